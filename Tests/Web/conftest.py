@@ -31,7 +31,10 @@ How to write one. A test names what it needs, and the page does the rest:
   `expect(locator)` waits.
 - A page or a state that is new belongs into `pages.py`, so that all that is asked of every page
   is asked of it, too: axe, vnu, 320 pixels, twice the text, targets, contrast, the words in all
-  languages.
+  languages. What is asked of every page is a judge in `tours.py`, where a browser opens each page
+  once for all judges, or is read without a browser (`readings.py`).
+- Firefox is for what browsers do differently: keys, focus, layout, navigation. What the server does
+  alone is asked without a browser (`plain_client.py`).
 """
 
 import sys
@@ -45,15 +48,42 @@ sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 import pytest
 from browsers import Browsers
 from houses import Houses
+from readings import Readings
 from server import Household, Server
+from tours import PLANS, Tour, Tours
 from visitor import Visit, Visitor, new_visitor
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "serve(*options): more options of eve-ics serve")
     config.addinivalue_line("markers", "new_household: the server serves a store without a day")
+    config.addinivalue_line("markers", "xdist_group(name): tests that go to one worker")
     # An expectation that fails would print a whole page.
     config.option.tbstyle = "short"
+    # Tests of one tour go to one worker, which makes it once.
+    if config.getoption("numprocesses", None):
+        config.option.dist = "loadgroup"
+
+
+SHARED = ("tour", "language")
+"""Parameters whose tests share what is costly to make."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: the tours in their order, the languages, then each test by itself."""
+    order: dict[str, int] = {name: place for place, name in enumerate(PLANS)}
+
+    def rank(item: pytest.Item) -> int:
+        parameters = item.callspec.params if hasattr(item, "callspec") else {}
+        for name in SHARED:
+            if name in parameters:
+                value = str(parameters[name])
+                item.add_marker(pytest.mark.xdist_group(value))
+                return order.setdefault(value, len(order))
+        return 1_000
+
+    items.sort(key=rank)
 
 
 @pytest.fixture(scope="session")
@@ -118,6 +148,22 @@ def visitor(visit: Visit, engine: str) -> Visitor:
 
 @pytest.fixture(scope="session")
 def houses(tmp_path_factory: pytest.TempPathFactory, browsers: Browsers) -> Iterator[Houses]:
-    """The stores and servers that the walks through all pages read, and never change."""
+    """The stores and servers that the tours through all pages read, and never change."""
     with Houses(tmp_path_factory.mktemp("houses"), browsers) as houses:
         yield houses
+
+
+@pytest.fixture(scope="session")
+def tours(houses: Houses) -> Tours:
+    return Tours(houses)
+
+
+@pytest.fixture
+def tour(request: pytest.FixtureRequest, tours: Tours) -> Tour:
+    """The tour that a test names as a parameter."""
+    return tours[request.param]
+
+
+@pytest.fixture(scope="session")
+def readings(houses: Houses) -> Readings:
+    return Readings(houses)

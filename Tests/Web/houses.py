@@ -1,6 +1,7 @@
 """Stores in each state that a page can show, each with a server, for walks that only read them."""
 
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -101,3 +102,16 @@ class Houses:
         if logged_in:
             visitor.log_in(household)
         return visitor
+
+
+@contextmanager
+def visiting(
+    houses: Houses, engine: str = "chromium", house: str = "full", **options: Any
+) -> Iterator[Visitor]:
+    """A visitor of a house that stays as it is, who fails in the end on what went wrong."""
+    visitor = houses.visitor(house, engine, **options)
+    try:
+        yield visitor
+    finally:
+        visitor.context.close()
+    assert visitor.faults == []

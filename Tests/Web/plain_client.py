@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import html5lib
 from server import Household, Server
-from visitor import login_link
+from visitor import Visitor, login_link
 
 
 @dataclass
@@ -67,6 +67,12 @@ class PlainClient:
         self.cookie = cookie
         self.line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
 
+    @classmethod
+    def of(cls, visitor: Visitor) -> Self:
+        """Somebody with the cookies of a visitor."""
+        cookies = visitor.context.cookies()
+        return cls(visitor.server, "; ".join(f"{one['name']}={one['value']}" for one in cookies))
+
     def __enter__(self) -> Self:
         return self
 
@@ -104,17 +110,3 @@ class PlainClient:
         fields.setdefault("Origin", self.server.url)
         fields.setdefault("Content_Type", "application/x-www-form-urlencoded")
         return self.ask("POST", path, urlencode(pairs).encode(), **fields)
-
-    def send(self, path: str, button: tuple[str, str] | None = None, **changes: str) -> Reply:
-        """Opens a page and sends the form of it that leads back to the same address.
-
-        The one that has the button, or all the fields that are changed.
-        """
-        page = self.get(path)
-        assert page.status == 200, f"{path} answers {page.status}"
-        for form in page.forms():
-            names = {name for name, _ in form.fields}
-            if button in form.buttons or (button is None and changes.keys() <= names):
-                pairs = form.filled(**changes) + ([button] if button else [])
-                return self.post(form.action or path, pairs)
-        raise AssertionError(f"{path} has no form for {button or changes}")

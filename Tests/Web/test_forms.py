@@ -1,63 +1,105 @@
 """Every form of every page, sent as no page of ours would send it."""
 
+import http.client
+import re
+from contextlib import suppress
 from urllib.parse import urlencode
 
 import pytest
-from houses import HOSTILE
+from houses import FULL, HOSTILE
 from pages import STOPS
 from plain_client import Form, PlainClient
 from server import Household, Server
+from visitor import login_link
 
 EXPECTED = {200, 303, 400, 403, 404, 409, 413, 415, 422, 429}
 """Whatever was sent, it is the sender's fault, or it was understood."""
 
-VALUES = ["", "x" * 20_000, HOSTILE[0], "a\0b\u202e", "-1", "9" * 40, "9999-99-99", "2026-02-30"]
+FOR_ALL = ["", "x" * 20_000]
+IN_TURNS = [HOSTILE[0], "a\0b\u202e", "-1", "9" * 40, "9999-99-99", "2026-02-30"]
+"""Two of these for each field, others for its neighbor: what is saved makes the journal longer."""
 
-# These end the session, and with it the test.
-LEAVING = ("/logout", "/settings/security")
+ROUTES = {
+    *("/calendar/*", "/first-use", "/log/*", "/history/*"),
+    *("/settings", "/settings/reminders", "/settings/contraception", "/settings/sharing"),
+    *("/settings/data", "/settings/security", "/confirm", "/logout"),
+    *("/login", "/open/*", "/invite/*"),
+}
+"""Every route that takes a form, as logs call it; `/register` has the one of an invitation."""
+
+# These change who may do what, and end the session: they come last.
+LEAVING = ("/settings/security", "/confirm", "/logout")
 
 Pairs = list[tuple[str, str]]
 
 
-def forms(client: PlainClient) -> list[tuple[str, Form]]:
+def route(address: str) -> str:
+    """Without the day or the token at its end."""
+    path = address.partition("?")[0].partition("#")[0]
+    return re.sub(r"^/(calendar|log|history|open|invite)/.+", r"/\1/*", path)
+
+
+def forms(client: PlainClient, paths: list[str] | None = None) -> list[tuple[str, Form]]:
     """Each form once, wherever it is found first."""
     found: dict[tuple[str, ...], tuple[str, Form]] = {}
-    for path in dict.fromkeys(stop.path for stop in STOPS if stop.status == 200 and stop.logged_in):
+    here = [stop.path for stop in STOPS if stop.status == 200 and stop.logged_in]
+    for path in dict.fromkeys(paths or here):
         for form in client.get(path).forms():
             action = form.action or path
-            if not any(action.startswith(leaving) for leaving in LEAVING):
-                names = sorted({name for name, _ in [*form.fields, *form.buttons]})
-                found.setdefault((action, *names), (action, form))
-    return list(found.values())
+            names = sorted({name for name, _ in [*form.fields, *form.buttons]})
+            found.setdefault((route(action), *names), (action, form))
+    last = [one for one in found.values() if route(one[0]) in LEAVING]
+    return [one for one in found.values() if one not in last] + last
+
+
+def fill(household: Household) -> None:
+    """What makes pages show the forms that change it."""
+    for command in FULL:
+        household.eve(*command)
 
 
 def odd(form: Form) -> list[Pairs]:
     """The form with each field, one after another, as it cannot be."""
     whole = [*form.fields, *form.buttons[:1]]
-    sent: list[Pairs] = [[], whole * 2, whole * 400, [("unknown", "1"), *whole]]
+    # A form that is sent again is sent as it was.
+    sent: list[Pairs] = [[], whole * 2, whole * 400, [("unknown", "1"), *whole], whole, whole]
     for place, (name, _) in enumerate(whole):
         rest = whole[:place] + whole[place + 1 :]
-        sent += [rest, *([*rest, (name, value)] for value in VALUES)]
+        turns = [IN_TURNS[(2 * place + one) % len(IN_TURNS)] for one in range(2)]
+        sent += [rest, *([*rest, (name, value)] for value in [*FOR_ALL, *turns])]
     return sent
 
 
 def test_check_52_no_field_of_any_form_makes_the_server_stumble(
     household: Household, server: Server
 ) -> None:
+    fill(household)
+    invitation = re.search(r"/invite/\w+", household.eve("web", "invite", "Mia"))
+    assert invitation
     faults = []
-    with PlainClient(server) as client:
+    tried = set()
+    with PlainClient(server) as guest, PlainClient(server) as client:
         client.log_in(household)
-        known = forms(client)
-        assert len(known) >= 8, [action for action, _ in known]
-        for action, form in known:
+        link = login_link(household, server)
+        known = [(client, *one) for one in forms(client)]
+        known += [(guest, *one) for one in forms(guest, ["/login", invitation[0], link])]
+        for sender, action, form in known:
+            tried.add(route(action))
+            # A connection on which nothing is asked for long is closed by the server.
+            sender.line.close()
             for pairs in odd(form):
-                reply = client.post(action, pairs)
+                reply = sender.post(action, pairs)
                 if reply.status not in EXPECTED:
                     faults.append(f"{reply.status} for {action} with {str(pairs)[:150]}")
-                if reply.status == 303 and reply.fields["location"].startswith("/login"):
+                if sender is guest:
+                    # Whoever got in stays a guest.
+                    sender.cookie = ""
+                elif reply.status == 303 and reply.fields["location"].startswith("/login"):
+                    client.cookie = ""
                     client.log_in(household)
         assert client.get("/").status == 200
     assert faults == []
+    assert tried == ROUTES
     assert household.eve("history", "--journal")
 
 
@@ -92,6 +134,7 @@ def test_check_52_a_form_from_elsewhere_changes_nothing(
 ) -> None:
     """Another origin, another port, another host: refused for every form there is."""
     with PlainClient(server) as client:
+        fill(household)
         client.log_in(household)
         before = household.eve("export", "--format", "log")
         for action, form in forms(client):
@@ -109,3 +152,60 @@ def test_check_52_a_form_from_elsewhere_changes_nothing(
                 reply = client.ask("POST", action, body, **fields, **kind)
                 assert reply.status == 403, f"{action} from {fields}"
     assert household.eve("export", "--format", "log") == before
+
+
+MEBIBYTE = 1 << 20
+LOST = (ConnectionError, http.client.RemoteDisconnected)
+
+
+@pytest.mark.parametrize("is_told", [True, False], ids=["with its length", "in chunks"])
+def test_an_upload_of_100_megabytes_is_refused(
+    household: Household, server: Server, is_told: bool
+) -> None:
+    """It ends early, takes no memory, and nothing of it is kept."""
+    before = household.eve("export", "--format", "log")
+    with PlainClient(server).log_in(household) as client:
+        [form] = [one for one in client.get("/settings/data").forms() if has_file(one)]
+        client.get("/")
+        resident, stored = server.resident, size(household)
+        head = "--x\r\nContent-Disposition: form-data; name="
+        body = "".join(f'{head}"{name}"\r\n\r\n{value}\r\n' for name, value in form.fields)
+        body += f'{head}"file"; filename="log.csv"\r\n\r\n'
+        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        line.putrequest("POST", "/settings/data")
+        line.putheader("Cookie", client.cookie)
+        line.putheader("Origin", server.url)
+        line.putheader("Content-Type", "multipart/form-data; boundary=x")
+        if is_told:
+            line.putheader("Content-Length", str(100 * MEBIBYTE))
+        else:
+            line.putheader("Transfer-Encoding", "chunked")
+        line.endheaders()
+        sent = 0
+        # The server stops listening long before the end.
+        with suppress(BrokenPipeError, ConnectionResetError):
+            for piece in [body.encode(), *(b"2026-11-01,light\n" * 3_856 for _ in range(1_600))]:
+                line.send(piece if is_told else b"%x\r\n%b\r\n" % (len(piece), piece))
+                sent += len(piece)
+        try:
+            answer = line.getresponse()
+            assert answer.status == 413
+            assert answer.will_close
+        except LOST:
+            # Who sends on without looking can lose the answer together with the connection.
+            assert not is_told
+        assert sent < 100 * MEBIBYTE
+        line.close()
+        assert server.resident < resident + 48 * MEBIBYTE
+        assert client.get("/").status == 200
+    assert household.eve("export", "--format", "log") == before
+    assert size(household) <= stored + MEBIBYTE
+
+
+def has_file(form: Form) -> bool:
+    return any(name == "do" and value == "look" for name, value in [*form.fields, *form.buttons])
+
+
+def size(household: Household) -> int:
+    """Of all that is in the store's folder, in bytes."""
+    return sum(file.stat().st_size for file in household.folder.iterdir() if file.is_file())

@@ -7,6 +7,7 @@ import pytest
 from plain_client import PlainClient
 from playwright.sync_api import expect
 from server import Household, Server
+from test_caldav import Program, add_password
 from visitor import Visit, Visitor, login_link
 
 DAY = "/log/2026-11-20"
@@ -140,10 +141,13 @@ def test_check_27_one_own_symptom_after_another_is_kept(
     assert "hot ears" in logged
 
 
-def test_check_19_a_change_of_the_page_is_in_the_next_feed(
+def test_check_19_a_change_of_the_page_is_in_the_next_feed_and_sync(
     visitor: Visitor, household: Household, server: Server
 ) -> None:
     feed = household.add_feed("phone")
+    program = Program(server, add_password(household, "calendar"))
+    _, token = program.sync()
+    assert program.sync(token) == ({}, token)
     with PlainClient(server) as client:
         before = client.get(feed).text
         page = visitor.open(DAY)
@@ -152,8 +156,20 @@ def test_check_19_a_change_of_the_page_is_in_the_next_feed(
         after = client.get(feed).text
     assert before != after
     assert "20261120" in after
+    changed, later = program.sync(token)
+    assert later != token
+    [made] = [path for path, tag in changed.items() if tag and is_logged_today(program, path)]
+    # A calendar program takes the day away again, and the page shows it.
+    assert program.ask("DELETE", made).status == 204
+    page = visitor.open(DAY)
+    expect(page.get_by_role("radio", name="Medium")).not_to_be_checked()
     household.eve("log", "2026-11-19", "--note", "from elsewhere")
     expect(visitor.open("/log/2026-11-19").get_by_label("Note")).to_have_value("from elsewhere")
+
+
+def is_logged_today(program: Program, path: str) -> bool:
+    event = program.ask("GET", path).body
+    return b"DTSTART;VALUE=DATE:20261120" in event and b"STATUS:CONFIRMED" in event
 
 
 def test_check_20_two_devices_see_both_versions(visit: Visit, household: Household) -> None:

@@ -2,11 +2,12 @@
 
 import csv
 import random
-from contextlib import suppress
+from collections import Counter
+from urllib.parse import urlsplit
 
 import pytest
 from pages import TODAY
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 from server import Household
 from visitor import DESK, Visit, Visitor
 
@@ -54,7 +55,6 @@ def test_check_57_earlier_months_have_an_address(visitor: Visitor) -> None:
 ACTIONS = 50
 
 
-@pytest.mark.xfail(reason="Days without flow within a period count as logged", strict=False)
 def test_check_60_two_devices_show_what_the_journal_says(
     visit: Visit, household: Household
 ) -> None:
@@ -65,25 +65,33 @@ def test_check_60_two_devices_show_what_the_journal_says(
         device.expects(409)
         device.open("/calendar")
     days = [f"2026-{month:02}-{day:02}" for month in (9, 10, 11) for day in range(1, 21)]
-    for _ in range(ACTIONS):
-        for device in devices:
-            act(device.page, dice.choice(days), dice)
+    statuses = Counter(
+        act(device.page, dice.choice(days), dice) for _ in range(ACTIONS) for device in devices
+    )
+    # What the other device changed meanwhile is a conflict, and rare on sixty days.
+    assert statuses.keys() <= {303, 409}
+    assert statuses[303] > ACTIONS
     rows = csv.DictReader(household.eve("export", "--format", "log").splitlines())
     logged = {row["date"] for row in rows if row["flow"] not in ("", "none", "spotting")}
     for device in devices:
         page = device.open("/calendar?from=2026-09&months=3")
-        shown = page.locator("#months a.logged").evaluate_all(
+        # Some are bleeding between periods, which has a mark of its own.
+        shown = page.locator("#months a:is(.logged, .between)").evaluate_all(
             "all => all.map(one => one.id.slice(1))"
         )
         assert set(shown) == {day for day in logged if "2026-09-01" <= day <= TODAY}
 
 
-def act(page: Page, day: str, dice: random.Random) -> None:
-    cell = page.locator(f"#d{day}")
-    with suppress(Error):
-        cell.focus(timeout=2_000)
+def act(page: Page, day: str, dice: random.Random) -> int:
+    """Presses a key on a day; returns what the server said, once the months are there again."""
+    page.locator(f"#d{day}").focus()
+    with (
+        page.expect_response(lambda one: urlsplit(one.url).path == "/calendar") as months,
+        page.expect_response(lambda one: one.request.method == "POST") as answer,
+    ):
         page.keyboard.press(dice.choice("+-"))
-        page.wait_for_load_state("networkidle")
+    months.value.finished()
+    return answer.value.status
 
 
 @pytest.mark.new_household

@@ -2,10 +2,11 @@
 
 import judges
 import pytest
-from houses import Houses
-from pages import STOPS, named, walk
+from houses import Houses, visiting
+from pages import named
 from playwright.sync_api import CDPSession, expect
-from visitor import DESK, Visitor
+from tours import Tour
+from visitor import Visitor
 
 MOST_BYTES, MOST_REQUESTS = 20_000, 5
 MOST_LATER_BYTES = 6_000
@@ -13,17 +14,11 @@ MOST_SCRIPT_BYTES = 12_000
 MAIN = named("today", "calendar", "log", "history", "insights", "settings")
 
 
-@pytest.mark.parametrize("engine", ["chromium", "firefox"])
-def test_check_44_the_whole_tour_is_silent_and_stays_here(houses: Houses, engine: str) -> None:
-    """The walk itself keeps messages, refusals of the policy and foreign requests as faults."""
-    with walk(houses, engine, viewport=DESK) as walking:
-        walking.judge(lambda _: [], STOPS)
-        hosts = {
-            request.url.split("/")[2]
-            for visitor in walking.visitors
-            for request in visitor.requested
-        }
-        assert hosts == {visitor.server.url[7:] for visitor in walking.visitors}
+@pytest.mark.parametrize("tour", ["phone", "firefox", "dark desk"], indirect=True)
+def test_check_44_the_whole_tour_is_silent_and_stays_here(tour: Tour) -> None:
+    """No message in a console, no refusal by the policy, no request to another host."""
+    tour.assert_nothing("noise")
+    assert tour.hosts == {"here"}
 
 
 class Wire:
@@ -94,10 +89,12 @@ def test_check_53_the_script_is_short(houses: Houses) -> None:
 
 
 def test_check_53_nothing_shifts_while_a_page_loads(houses: Houses) -> None:
-    with walk(houses) as walking:
+    faults = []
+    with visiting(houses) as visitor:
         for stop in MAIN:
-            page = walking.page(stop)
+            page = stop.open(visitor)
             expect(page.locator("h1")).to_be_visible()
             shifted = page.evaluate(judges.in_browser("layout-shifts"))
             if shifted:
-                walking.faults.append(f"{stop.name} shifts by {shifted}")
+                faults.append(f"{stop.name} shifts by {shifted}")
+    assert faults == []
