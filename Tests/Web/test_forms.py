@@ -20,7 +20,7 @@ IN_TURNS = [HOSTILE[0], "a\0b\u202e", "-1", "9" * 40, "9999-99-99", "2026-02-30"
 """Two of these for each field, others for its neighbor: what is saved makes the journal longer."""
 
 ROUTES = {
-    *("/calendar/*", "/first-use", "/log/*", "/history/*"),
+    *("/", "/calendar/*", "/first-use", "/log/*", "/history", "/history/*", "/report"),
     *("/settings", "/settings/reminders", "/settings/contraception", "/settings/sharing"),
     *("/settings/data", "/settings/security", "/confirm", "/logout"),
     *("/login", "/open/*", "/invite/*"),
