@@ -97,6 +97,7 @@ def test_check_52_no_field_of_any_form_makes_the_server_stumble(
                 elif reply.status == 303 and reply.fields["location"].startswith("/login"):
                     client.cookie = ""
                     client.log_in(household)
+        client.line.close()
         assert client.get("/").status == 200
     assert faults == []
     assert tried == ROUTES
