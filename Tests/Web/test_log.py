@@ -28,6 +28,16 @@ def test_check_24_today_says_what_status_says(visitor: Visitor, household: House
     expect(page.get_by_role("main")).to_contain_text(headline[0])
 
 
+def test_a_refused_field_says_why_beside_it_and_in_the_status(visitor: Visitor) -> None:
+    page = visitor.open(DAY)
+    visitor.expects(422)
+    page.get_by_label("Temperature on waking").press_sequentially("99")
+    page.get_by_label("Temperature on waking").press("Tab")
+    expect(page.locator("#field-temperature [role=alert]")).to_be_visible()
+    said = page.locator("#field-temperature [role=alert]").inner_text()
+    expect(page.get_by_role("status")).to_have_text(said)
+
+
 def test_check_25_each_field_saves_by_itself(visitor: Visitor, household: Household) -> None:
     page = visitor.open(DAY)
     status = page.get_by_role("status")

@@ -46,7 +46,8 @@ function take(page, ...ids) {
 	if (focused && document.activeElement?.id !== focused) byId(focused)?.focus();
 }
 
-const sentence = (page) => find("[role=alert], main p", page)?.textContent ?? words.failed;
+const sentence = (page) =>
+	(find("[role=alert]", page) ?? find("main p", page))?.textContent ?? words.failed;
 
 const urlEncoded = (form, button) => new URLSearchParams(new FormData(form, button));
 // A button named action hides the property.

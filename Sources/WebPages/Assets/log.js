@@ -31,14 +31,16 @@ async function save(typed, button) {
 	if (saved === sent) return delete form.dataset.unsaved;
 	const got = await load(actionOf(form), new URLSearchParams(`${sent}&entry=${entry}`));
 	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5e3);
-	if (got.code >= 500) return tell(sentence(got.page), true);
+	// What is taken from the page is not in it anymore.
+	const said = sentence(got.page);
+	if (got.code >= 500) return tell(said, true);
 	// Else it was changed again meanwhile, and waits for its turn.
 	if (content(form) === whole) delete form.dataset.unsaved;
 	const fresh = got.page.getElementById(form.id);
 	take(got.page, "last-change");
 	if (got.code === 422 && fresh) {
 		renew(form, fresh);
-		return tell(sentence(got.page), true);
+		return tell(said, true);
 	}
 	if (!got.ok) {
 		take(got.page, "main");
