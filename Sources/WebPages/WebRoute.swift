@@ -116,6 +116,14 @@ extension WebRoute {
         }
     }
 
+    /// The page with the form that was sent to this address; `nil` where the address has none, or has it only once.
+    package var ofItsForms: WebRoute? {
+        switch self {
+        case .logout, .open, .invitation, .asset, .offline: nil
+        default: self
+        }
+    }
+
     /// Whether anybody may see it who is not logged in.
     package var isOpenToAll: Bool {
         switch self {

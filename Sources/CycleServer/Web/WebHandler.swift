@@ -106,7 +106,8 @@ package struct WebHandler: PageSource {
         var form = FormBody()
         if request.method == .post, readsBody {
             guard let sent = FormBody(request.body, type: request["Content-Type"] ?? "") else {
-                return writer.fault(400, faults.badFormTitle, faults.badForm)
+                return writer.fault(
+                    400, faults.badFormTitle, faults.badForm, back: route.ofItsForms)
             }
             form = sent
         }
@@ -127,7 +128,7 @@ package struct WebHandler: PageSource {
             writer.frame = Self.frame(of: visit)
             return finish(visit, writer, stamp: stamp, answer: try body(visit))
         } catch {
-            return fault(error, writer)
+            return fault(error, writer, from: route)
         }
     }
 
@@ -202,14 +203,16 @@ package struct WebHandler: PageSource {
             : writer.methodNotAllowed
     }
 
-    private func fault(_ error: any Error, _ writer: WebResponseWriter) -> Response {
+    private func fault(
+        _ error: any Error, _ writer: WebResponseWriter, from route: WebRoute
+    ) -> Response {
         let faults = writer.frame.language.webFaults
         if let refusal = error as? WebRefusal {
             return writer.response(.page(refusal.page, status: refusal.status))
         }
         served.report(error, writer.request.now, meanwhile: "a page was answered with an error")
         return writer.request.method == .post
-            ? writer.fault(503, faults.storeTitle, faults.notSaved)
+            ? writer.fault(503, faults.storeTitle, faults.notSaved, back: route.ofItsForms)
             : writer.fault(503, faults.storeTitle, faults.unreadable)
     }
 }

@@ -47,8 +47,14 @@ struct WebResponseWriter {
         }
     }
 
-    func fault(_ status: Int, _ title: String, _ sentence: String) -> Response {
-        let onward = (path: WebRoute.today.path, text: frame.language.webFaults.goToToday)
+    /// - Parameter back: The page that a form was sent from; `nil` for a way to Today.
+    func fault(
+        _ status: Int, _ title: String, _ sentence: String, back: WebRoute? = nil
+    ) -> Response {
+        let faults = frame.language.webFaults
+        let onward =
+            back.map { (path: $0.path, text: faults.goBack) }
+            ?? (path: WebRoute.today.path, text: faults.goToToday)
         return response(
             .page(FaultPage(title: title, sentence: sentence, onward: onward), status: status),
             status == 503 ? [(name: "Retry-After", value: "5")] : [])
