@@ -5,13 +5,17 @@ package struct WebFirstUseMessages: MessageGroup {
     /// The heading of the instruction.
     package var welcome: String { text("web-first-use.welcome", "Start with the days you know") }
 
-    /// Two or three short sentences of the instruction, one after another.
+    /// Its first paragraph, which stands on other pages, too, as long as nothing is logged.
+    package var choose: String {
+        text(
+            "web-first-use.choose",
+            "Choose the days of your last periods as well as you remember them. Two or three periods are enough to begin with."
+        )
+    }
+    /// The paragraphs of the instruction, one after another.
     package var instruction: [String] {
         [
-            text(
-                "web-first-use.choose",
-                "Choose the days of your last periods as well as you remember them. Two or three periods are enough to begin with."
-            ),
+            choose,
             text(
                 "web-first-use.then",
                 "The calendar then shows when the next ones are expected, and it gets better with each period that you log."

@@ -10,16 +10,12 @@ package struct WebHistoryMessages: MessageGroup {
 
     // MARK: Columns
 
-    package var start: String { text("web-history.column.start", "Start") }
-    package var end: String { text("web-history.column.end", "End") }
-    /// How long the period was.
+    /// The dates of the period, and how long it was.
     package var period: String { text("web-history.column.period", "Period") }
     /// How long the cycle was.
     package var cycle: String { text("web-history.column.cycle", "Cycle") }
     /// How the forecast had been that was made a cycle earlier.
     package var forecast: String { text("web-history.column.forecast", "Forecast then") }
-    /// Remarks on a cycle.
-    package var remarks: String { text("web-history.column.remarks", "Remarks") }
 
     // MARK: Cells
 
@@ -35,9 +31,7 @@ package struct WebHistoryMessages: MessageGroup {
             "web-history.forecast.early", days, one: "{count} day earlier",
             other: "{count} days earlier")
     }
-    /// The end of a period that nobody wrote down.
-    package var endUnknown: String { text("web-history.end.unknown", "not known") }
-    /// The end of a period that goes on.
+    /// Below the dates of a period that is not over.
     package var goesOn: String { text("web-history.end.running", "goes on") }
 
     // MARK: Below the table

@@ -71,6 +71,7 @@ package struct FirstUsePage: Page {
             input(
                 .type("checkbox"), .name("day"), .value(day.description),
                 .checked(chosen.contains(day)),
+                .ariaCurrent(day == person.today ? "date" : nil),
                 .ariaLabel(language.weekdayAndDate(day, near: person.today)))
             span(.ariaHidden()) { number }
         }

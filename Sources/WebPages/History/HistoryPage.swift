@@ -39,8 +39,8 @@ package struct HistoryPage: Page {
         if person.cycles.isEmpty {
             p { language.history.nothingLogged }
             p {
-                a(.class("button", "primary"), .href(WebRoute.log(today).path)) {
-                    language.webToday.logToday
+                a(.class("button", "primary"), .href(WebRoute.firstUse.path)) {
+                    language.webFirstUse.chooseDays
                 }
             }
         } else {
@@ -58,22 +58,18 @@ package struct HistoryPage: Page {
         return showsAll ? latest : Array(latest.prefix(Self.shownCycles))
     }
 
-    private func columns(_ hasRemarks: Bool) -> [String] {
-        [words.start, words.end, words.period, words.cycle, words.forecast]
-            + (hasRemarks ? [words.remarks] : [])
-    }
-
     @HTMLBuilder private var cycles: HTML {
-        let hasRemarks = shown.contains { !history.remarks(on: $0).isEmpty }
         div(.class("scroll"), .tabindex(0), .role("region"), .ariaLabel(words.cycles)) {
             table {
                 caption { words.cycles }
                 thead {
                     tr {
-                        for name in columns(hasRemarks) { th(.scope("col")) { name } }
+                        for name in [words.period, words.cycle, words.forecast] {
+                            th(.scope("col")) { name }
+                        }
                     }
                 }
-                tbody { for cycle in shown { row(cycle, hasRemarks) } }
+                tbody { for cycle in shown { row(cycle) } }
             }
         }
         if shown.count < person.cycles.count {
@@ -81,29 +77,35 @@ package struct HistoryPage: Page {
         }
     }
 
-    private func row(_ cycle: Cycle, _ hasRemarks: Bool) -> HTML {
-        tr {
+    /// Few and narrow columns, for a phone shows them all.
+    private func row(_ cycle: Cycle) -> HTML {
+        let remarks = history.remarks(on: cycle)
+        return tr {
             th(.scope("row")) {
                 a(.href(WebRoute.period(cycle.start).path)) {
-                    language.date(cycle.start, near: today)
+                    cycle.isPeriodEndUnknown
+                        ? language.date(cycle.start, near: today)
+                        : language.dates(cycle.period, near: today)
                 }
+                aside(extent(of: cycle))
             }
-            td { end(of: cycle) }
-            td(.class("number")) {
-                cycle.isPeriodEndUnknown ? "" : language.formats.days(cycle.periodLength)
+            td {
+                length(of: cycle)
+                if !remarks.isEmpty { aside(language.series(remarks)) }
             }
-            td(.class("number")) { length(of: cycle) }
             td { accuracy(of: cycle) }
-            if hasRemarks { td { language.series(history.remarks(on: cycle)) } }
         }
     }
 
-    private func end(of cycle: Cycle) -> String {
-        if cycle.isPeriodEndUnknown { return words.endUnknown }
+    private func aside(_ text: String) -> HTML { p(.class("muted", "small")) { text } }
+
+    /// How long the period was, where that is known yet.
+    private func extent(of cycle: Cycle) -> String {
+        if cycle.isPeriodEndUnknown { return language.logging.unknownEnd }
         if cycle.length == nil, !cycle.isPeriodEnded, today - cycle.period.upperBound <= 1 {
             return words.goesOn
         }
-        return language.date(cycle.period.upperBound, near: today)
+        return language.formats.days(cycle.periodLength)
     }
 
     private func length(of cycle: Cycle) -> String {

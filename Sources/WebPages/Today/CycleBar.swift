@@ -15,6 +15,7 @@ struct CycleBar {
 
     private static let width = 320.0
     private static let height = 36.0
+    private static let radius = 7.0
 
     /// `nil` where nothing is forecast, and where a bar would be too long to tell anything.
     init?(_ person: PersonState, _ forecast: Forecast) {
@@ -62,10 +63,15 @@ struct CycleBar {
                 let middle = x(expected) + width / 2
                 SVG.line(from: (middle, 8), to: (middle, 28), .class("bar-expected"))
             }
-            SVG.circle(x: x(today) + width / 2, y: 18, radius: 7, .class("bar-today"))
+            SVG.circle(x: middleOfToday, y: 18, radius: Self.radius, .class("bar-today"))
         }
     }
 
     private var width: Double { Self.width / Double(days.count) }
+    /// On the first and the last day the circle is moved a little, to be whole.
+    private var middleOfToday: Double {
+        let edge = Self.radius + 2
+        return min(max(x(today) + width / 2, edge), Self.width - edge)
+    }
     private func x(_ day: Day) -> Double { Double(day - days.lowerBound) * width }
 }

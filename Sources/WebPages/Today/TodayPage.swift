@@ -33,15 +33,25 @@ package struct TodayPage: Page {
         overview
         if let question { PeriodQuestionCard(question: question, person: person).html }
         DueCard(person: person).html
-        p {
-            a(
-                .class("button", "primary"), .href(WebRoute.log(today).path),
-                .data(DataName("data-key"), "l")
-            ) { words.logToday }
+        div(.class("row")) {
+            if forecast.reason == .nothingLogged {
+                a(.class("button", "primary"), .href(WebRoute.firstUse.path)) {
+                    language.webFirstUse.chooseDays
+                }
+                logToday(.class("button"))
+            } else {
+                logToday(.class("button", "primary"))
+            }
         }
         notes
         cycles
         LastChangeCard(change: lastChange, person: person, back: .today).html
+    }
+
+    private func logToday(_ look: Attribute) -> HTML {
+        a(look, .href(WebRoute.log(today).path), .data(DataName("data-key"), "l")) {
+            words.logToday
+        }
     }
 
     @HTMLBuilder private var overview: HTML {
@@ -49,7 +59,11 @@ package struct TodayPage: Page {
         section {
             h1(.class("lead")) { TodayHeading(person, forecast).text }
             if let lateness = status.lateness { p { lateness } }
-            p { status.headline }
+            if forecast.reason == .nothingLogged {
+                p { language.webFirstUse.choose }
+            } else {
+                p { status.headline }
+            }
             for sentence in forecast.lapseSentences(in: language) { p { sentence } }
             CycleBar(person, forecast)?.html
             for sentence in status.place { p { sentence } }
