@@ -36,7 +36,7 @@ package struct WebContraceptionMessages: MessageGroup {
     }
     package var end: String { text("web-contraception.end", "Stop using it") }
     package var reset: String {
-        text("web-contraception.reset", "A pack did not go as planned")
+        text("web-contraception.reset", "A pack, patch or ring did not go as planned")
     }
     package var method: String { text("web-contraception.method", "Method") }
     package var otherSchedule: String {

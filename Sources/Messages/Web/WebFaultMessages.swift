@@ -19,7 +19,7 @@ package struct WebFaultMessages: MessageGroup {
     package func foreignHost(_ option: String) -> String {
         text(
             "web-fault.foreign-host",
-            "This server does not know itself under this address. Start it with {option} to use another one.",
+            "This server does not answer at this address. To allow it, start the server with {option}.",
             ["option": option])
     }
     package var foreignRead: String {

@@ -45,7 +45,7 @@ package struct WebHelpMessages: MessageGroup {
 
     /// A heading.
     package var forecast: String { text("web-help.forecast", "What a forecast is") }
-    /// Sentences of a paragraph. `percent` is 80%.
+    /// Sentences of a paragraph. `percent` is 80%; ranges look like "80% between 30 Nov and 4 Dec".
     package var forecastSentences: [String] {
         [
             text(
@@ -54,7 +54,7 @@ package struct WebHelpMessages: MessageGroup {
             ),
             text(
                 "web-help.forecast.range",
-                "A range such as “{percent} between 30 Nov and 4 Dec” means that your period should begin in it in eight of ten cases.",
+                "{percent} of periods begin within the range that stands beside their date. The others begin earlier or later.",
                 ["percent": language.percent(whole: 80)]),
             text(
                 "web-help.forecast.better",
