@@ -182,6 +182,7 @@ struct LogFieldForm {
     private func measure(_ title: String, _ recorded: String?, _ hint: String) -> HTML {
         div(.class("field")) {
             label(.for("\(id)-value")) { title }
+            p(.class("hint"), .id("\(id)-hint")) { hint }
             div(.class("row")) {
                 input(
                     .id("\(id)-value"), .type("text"), .inputmode("decimal"), .name("value"),
@@ -190,7 +191,6 @@ struct LogFieldForm {
                     .ariaDescribedby(errorID ?? "\(id)-hint"))
                 saveButton
             }
-            p(.class("hint"), .id("\(id)-hint")) { hint }
         }
     }
 
