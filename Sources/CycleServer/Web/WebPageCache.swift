@@ -18,8 +18,10 @@ final class WebPageCache: Sendable {
         let stamp: ChangeStamp
         let minute: Int64
         let response: Response
+        /// The bytes of its key, which somebody else chooses.
+        let asked: Int
 
-        var weight: Int { response.body.count + 500 }
+        var weight: Int { response.body.count + asked + 500 }
     }
 
     private let slots: Mutex<BoundedCache<Key, Slot>>
@@ -41,7 +43,11 @@ final class WebPageCache: Sendable {
     func keep(
         _ response: Response, for key: Key, of person: Person.ID, stamp: ChangeStamp, now: Int64
     ) {
-        let slot = Slot(person: person, stamp: stamp, minute: now / 60, response: response)
+        // A part of a text keeps the whole text.
+        let asked =
+            key.cookie.base.utf8.count + key.target.utf8.count + (key.languages?.utf8.count ?? 0)
+        let slot = Slot(
+            person: person, stamp: stamp, minute: now / 60, response: response, asked: asked)
         slots.withLock { $0.keep(slot, for: key) }
     }
 

@@ -105,6 +105,20 @@ import Testing
         #expect(answer.text.contains("Nothing here"))
     }
 
+    @Test func `what a page is asked for with takes its part of what may be kept`() throws {
+        let door = try WebDoor()
+        let coded = (name: "Accept-Encoding", value: "gzip")
+        let first = door.get("/", fields: [coded])
+        #expect(door.get("/", fields: [coded]) === first)
+        let language = (
+            name: "Accept-Language", value: "en;" + String(repeating: "a", count: 1 << 20)
+        )
+        for number in 0..<9 {
+            #expect(door.get("/?n=\(number)", fields: [coded, language]).status == 200)
+        }
+        #expect(door.get("/", fields: [coded]) !== first)
+    }
+
     @Test func `every answer keeps others out`() throws {
         let door = try WebDoor()
         for answer in [door.get("/"), door.get("/nowhere"), door.get("/", cookie: nil)] {
