@@ -36,8 +36,6 @@ extension Settings {
 extension Settings {
     /// The most names that a setting keeps.
     package static let mostNames = 100
-    /// The most characters of one name.
-    package static let longestName = 60
 
     /// The names in a text, without the blanks around them; each once, in whatever case it comes again.
     package static func names(_ text: String) -> [String] {
@@ -47,9 +45,10 @@ extension Settings {
             .filter { !$0.isEmpty && known.insert($0.lowercased()).inserted }
     }
 
-    /// The names as a setting keeps them; `nil` for none, which is the default.
+    /// The names as a setting keeps them, the first ones left out where they are too many; `nil` for none, which is the
+    /// default.
     package static func value(ofNames names: [String]) -> String? {
-        let names = Self.names(names.joined(separator: ","))
+        let names = Self.names(names.joined(separator: ",")).suffix(mostNames)
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 }

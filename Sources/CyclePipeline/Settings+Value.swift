@@ -59,7 +59,7 @@ extension Settings {
             if isNone(text) { return nil }
             let names = names(text)
             guard !text.hasControlCharacters, (1...mostNames).contains(names.count),
-                names.allSatisfy({ $0.count <= longestName })
+                names.allSatisfy(TypedValue.isWord)
             else { throw .notSymptoms }
             return value(ofNames: names)
         default: return try word(text, of: words(of: key))

@@ -2,8 +2,13 @@ package import CycleModel
 
 /// Values as a person types them, on a command line or in a form.
 package enum TypedValue {
-    /// In bytes; a symptom or a mood is a word or two.
-    package static let longestWord = 100
+    /// In UTF-16 code units, which browsers count, too; a symptom or a mood is a word or two.
+    package static let longestWord = 60
+
+    /// Whether a symptom or a mood that is typed is short enough.
+    package static func isWord(_ text: String) -> Bool {
+        (1...longestWord).contains(text.utf16.count)
+    }
 
     /// The items between commas, without the blanks around them; an empty one is an empty text.
     package static func items(_ text: String) -> [String] {

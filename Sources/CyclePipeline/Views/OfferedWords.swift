@@ -54,20 +54,13 @@ extension OfferedWords {
     package static func symptoms(_ record: DayRecord, of person: PersonState) -> OfferedWords {
         OfferedWords(
             \.symptoms, of: person, usual: person.language.webLog.usualSymptoms,
-            own: person.settings.words(.ownSymptoms),
-            hidden: person.settings.words(.hiddenSymptoms), chosen: record.symptoms)
+            own: person.settings.ownSymptoms, hidden: person.settings.hiddenSymptoms,
+            chosen: record.symptoms)
     }
 
     /// The moods that are offered on a day with these.
     package static func moods(_ record: DayRecord, of person: PersonState) -> OfferedWords {
         OfferedWords(
             \.moods, of: person, usual: person.language.webLog.usualMoods, chosen: record.moods)
-    }
-}
-
-extension Settings {
-    /// The words of a setting that holds several, with commas between them.
-    package func words(_ key: Key) -> [String] {
-        TypedValue.items(self[key] ?? "").filter { !$0.isEmpty }
     }
 }

@@ -16,9 +16,6 @@ struct TypedField {
 
     private var words: WebLogMessages { person.language.webLog }
 
-    /// In bytes.
-    static let longestWord = TypedValue.longestWord * 4
-
     init(_ field: RecordField, _ form: FormBody, _ person: PersonState) {
         self.field = field
         values = form.all("value")
@@ -64,10 +61,10 @@ struct TypedField {
         let offered = OfferedWords.symptoms(DayRecord(), of: person).words.map { $0.lowercased() }
         let new = ownItems.filter { !offered.contains($0.lowercased()) }
         guard !new.isEmpty else { return [] }
-        let hidden = person.settings.words(.hiddenSymptoms).filter { word in
+        let hidden = person.settings.hiddenSymptoms.filter { word in
             !new.contains { $0.lowercased() == word.lowercased() }
         }
-        let own = person.settings.words(.ownSymptoms)
+        let own = person.settings.ownSymptoms
         let added = new.filter { word in !own.contains { $0.lowercased() == word.lowercased() } }
         return Self.setting(.ownSymptoms, own + added, of: person)
             + Self.setting(.hiddenSymptoms, hidden, of: person)
@@ -77,8 +74,7 @@ struct TypedField {
     static func setting(
         _ key: Settings.Key, _ words: [String], of person: PersonState
     ) -> [JournalChange.Content] {
-        let words = words.suffix(PlainLog.mostListItems)
-        let value = words.isEmpty ? nil : words.joined(separator: ", ")
+        let value = Settings.value(ofNames: words)
         return value == person.settings[key]
             ? [] : [.setting(key: key.rawValue, value: value)]
     }
@@ -138,7 +134,7 @@ struct TypedField {
     /// What was recorded and is still chosen, in its order, and what was chosen or typed besides.
     private func list(_ recorded: [String]) throws(Refusal) -> [String] {
         let chosen = values.map { $0.withoutNulls.trimmed }.filter { !$0.isEmpty } + ownItems
-        guard chosen.allSatisfy({ recorded.contains($0) || $0.utf8.count <= Self.longestWord })
+        guard chosen.allSatisfy({ recorded.contains($0) || TypedValue.isWord($0) })
         else { throw Refusal(sentence: words.longWord) }
         var list = recorded.filter(chosen.contains)
         for word in chosen where !list.contains(where: { $0.lowercased() == word.lowercased() }) {

@@ -100,11 +100,11 @@ extension WebHandler {
     ) throws -> WebAnswer {
         let words = visit.language.webLog
         let item = TypedValue.items(word.withoutNulls).first ?? ""
-        guard !item.isEmpty, item.utf8.count <= TypedField.longestWord else {
+        guard TypedValue.isWord(item) else {
             return .redirect(WebRoute.log(day).path, notice: words.notUnderstood)
         }
         _ = try visit.write { person in
-            var hidden = person.settings.words(.hiddenSymptoms)
+            var hidden = person.settings.hiddenSymptoms
             hidden.removeAll { $0.lowercased() == item.lowercased() }
             if isHidden { hidden.append(item) }
             return JournalDraft(

@@ -35,7 +35,7 @@ extension ToolError {
                 .refused(
                     """
                     \(place): write up to \(Settings.mostNames) names of up to \
-                    \(Settings.longestName) characters, separated by commas, or none
+                    \(TypedValue.longestWord) characters, separated by commas, or none
                     """)
             case .keep(.notATime):
                 .refused("\(place): write a time such as 18 months or 2 years, or forever")

@@ -158,6 +158,23 @@ import Testing
         #expect(try door.entries == 0)
     }
 
+    @Test func `words that become a setting are as long and as many as 'settings' takes`() throws {
+        let door = try WebDoor()
+        #expect(
+            try save(door, "symptoms", "", own: String(repeating: "x", count: 61)).status == 422)
+        #expect(try door.entries == 0)
+        #expect(
+            try save(door, "symptoms", "", own: String(repeating: "x", count: 60)).status == 303)
+        for round in 0..<2 {
+            let words = (0..<70).map { "s\(round)-\($0)" }.joined(separator: ",")
+            #expect(try save(door, "symptoms", "", own: words).status == 303)
+        }
+        let state = try door.state
+        let own = try #require(state.settings[.ownSymptoms])
+        let typed = try Settings.value(of: .ownSymptoms, own, on: state.today) { _ in nil }
+        #expect(typed == own && state.settings.ownSymptoms.count == Settings.mostNames)
+    }
+
     @Test func `a zero byte never gets into the log`() throws {
         let door = try WebDoor()
         #expect(try save(door, "note", "a\0b").status == 303)
