@@ -67,7 +67,6 @@ extension Attribute {
     package static func dir(_ direction: StaticString) -> Attribute {
         Attribute("dir", .tokens([direction]))
     }
-    package static func title(_ text: String?) -> Attribute { Attribute("title", text) }
     package static func hidden(_ isHidden: Bool = true) -> Attribute {
         Attribute("hidden", flag: isHidden)
     }
@@ -106,9 +105,6 @@ extension Attribute {
     package static func ariaModal(_ isModal: Bool = true) -> Attribute {
         Attribute("aria-modal", isModal ? "true" : nil)
     }
-    package static func ariaLive(_ how: StaticString) -> Attribute {
-        Attribute("aria-live", .tokens([how]))
-    }
     /// Opens what `<details>` and `<dialog>` hold.
     package static func open(_ isOpen: Bool = true) -> Attribute { Attribute("open", flag: isOpen) }
 }
@@ -130,7 +126,6 @@ extension Attribute {
     package static func rel(_ relation: StaticString) -> Attribute {
         Attribute("rel", .tokens([relation]))
     }
-    package static func download(_ name: String) -> Attribute { Attribute("download", name) }
     package static func alt(_ text: String) -> Attribute { Attribute("alt", text) }
     package static func width(_ pixels: Int) -> Attribute { Attribute("width", String(pixels)) }
     package static func height(_ pixels: Int) -> Attribute { Attribute("height", String(pixels)) }
@@ -141,20 +136,12 @@ extension Attribute {
         Attribute("scope", .tokens([scope]))
     }
     package static func abbr(_ text: String) -> Attribute { Attribute("abbr", text) }
-    package static func colspan(_ count: Int) -> Attribute { Attribute("colspan", String(count)) }
-    package static func datetime(_ text: String) -> Attribute { Attribute("datetime", text) }
-    package static func loading(_ how: StaticString) -> Attribute {
-        Attribute("loading", .tokens([how]))
-    }
 }
 
 // MARK: Of forms
 
 extension Attribute {
     package static func action(_ path: Path) -> Attribute { Attribute("action", .path(path)) }
-    package static func formaction(_ path: Path) -> Attribute {
-        Attribute("formaction", .path(path))
-    }
     package static func method(_ method: StaticString) -> Attribute {
         Attribute("method", .tokens([method]))
     }
@@ -167,15 +154,11 @@ extension Attribute {
     package static func name(_ name: String) -> Attribute { Attribute("name", name) }
     package static func value(_ value: String?) -> Attribute { Attribute("value", value) }
     package static func `for`(_ id: String) -> Attribute { Attribute("for", id) }
-    package static func form(_ id: String) -> Attribute { Attribute("form", id) }
     package static func checked(_ isChecked: Bool = true) -> Attribute {
         Attribute("checked", flag: isChecked)
     }
     package static func selected(_ isSelected: Bool = true) -> Attribute {
         Attribute("selected", flag: isSelected)
-    }
-    package static func disabled(_ isDisabled: Bool = true) -> Attribute {
-        Attribute("disabled", flag: isDisabled)
     }
     package static func readonly(_ isReadOnly: Bool = true) -> Attribute {
         Attribute("readonly", flag: isReadOnly)
@@ -183,10 +166,6 @@ extension Attribute {
     package static func required(_ isRequired: Bool = true) -> Attribute {
         Attribute("required", flag: isRequired)
     }
-    package static func multiple(_ isMultiple: Bool = true) -> Attribute {
-        Attribute("multiple", flag: isMultiple)
-    }
-    package static func placeholder(_ text: String) -> Attribute { Attribute("placeholder", text) }
     package static func autocomplete(_ what: StaticString) -> Attribute {
         Attribute("autocomplete", .tokens([what]))
     }
@@ -196,15 +175,10 @@ extension Attribute {
     package static func maxlength(_ length: Int) -> Attribute {
         Attribute("maxlength", String(length))
     }
-    package static func minlength(_ length: Int) -> Attribute {
-        Attribute("minlength", String(length))
-    }
     package static func min(_ value: String?) -> Attribute { Attribute("min", value) }
     package static func max(_ value: String?) -> Attribute { Attribute("max", value) }
-    package static func step(_ value: String) -> Attribute { Attribute("step", value) }
     package static func rows(_ count: Int) -> Attribute { Attribute("rows", String(count)) }
     package static func list(_ id: String) -> Attribute { Attribute("list", id) }
-    package static func accept(_ types: String) -> Attribute { Attribute("accept", types) }
     package static func spellcheck(_ isOn: Bool) -> Attribute {
         Attribute("spellcheck", isOn ? "true" : "false")
     }

@@ -40,21 +40,6 @@ private func open(_ name: StaticString, _ attributes: [Attribute], _ bytes: inou
 package func a(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("a", attributes, content())
 }
-package func abbr(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("abbr", attributes, content())
-}
-package func article(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("article", attributes, content())
-}
-package func aside(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("aside", attributes, content())
-}
-package func b(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("b", attributes, content())
-}
-package func blockquote(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("blockquote", attributes, content())
-}
 package func button(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("button", attributes, content())
 }
@@ -82,17 +67,8 @@ package func dl(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) ->
 package func dt(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("dt", attributes, content())
 }
-package func em(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("em", attributes, content())
-}
 package func fieldset(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("fieldset", attributes, content())
-}
-package func figcaption(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("figcaption", attributes, content())
-}
-package func figure(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("figure", attributes, content())
 }
 package func footer(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("footer", attributes, content())
@@ -127,17 +103,8 @@ package func main(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) 
 package func nav(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("nav", attributes, content())
 }
-package func ol(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("ol", attributes, content())
-}
 package func option(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("option", attributes, content())
-}
-package func optgroup(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("optgroup", attributes, content())
-}
-package func output(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("output", attributes, content())
 }
 package func p(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("p", attributes, content())
@@ -147,9 +114,6 @@ package func picture(_ attributes: Attribute..., @HTMLBuilder content: () -> HTM
 }
 package func pre(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("pre", attributes, content())
-}
-package func s(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("s", attributes, content())
 }
 package func section(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("section", attributes, content())
@@ -178,9 +142,6 @@ package func tbody(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML)
 package func td(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("td", attributes, content())
 }
-package func tfoot(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("tfoot", attributes, content())
-}
 package func th(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("th", attributes, content())
 }
@@ -195,9 +156,6 @@ package func tr(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) ->
 }
 package func ul(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("ul", attributes, content())
-}
-package func datalist(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-    element("datalist", attributes, content())
 }
 package func kbd(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
     element("kbd", attributes, content())
@@ -220,9 +178,6 @@ package func textarea(_ attributes: Attribute..., text: String) -> HTML {
 
 // MARK: Without content
 
-package func br(_ attributes: Attribute...) -> HTML { voidElement("br", attributes) }
-package func hr(_ attributes: Attribute...) -> HTML { voidElement("hr", attributes) }
 package func img(_ attributes: Attribute...) -> HTML { voidElement("img", attributes) }
 package func input(_ attributes: Attribute...) -> HTML { voidElement("input", attributes) }
 package func source(_ attributes: Attribute...) -> HTML { voidElement("source", attributes) }
-package func wbr(_ attributes: Attribute...) -> HTML { voidElement("wbr", attributes) }

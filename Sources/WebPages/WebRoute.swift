@@ -35,7 +35,6 @@ package enum WebRoute: Hashable, Sendable {
 
     /// A file that never changes, named with a digest of what is in it.
     case asset(Asset.Name, digest: String)
-    case offline
 }
 
 extension WebRoute {
@@ -78,7 +77,6 @@ extension WebRoute {
         (["settings", "security"], .security), (["settings", "data"], .data),
         (["login"], .login), (["logout"], .logout), (["confirm"], .confirm),
         (["register"], .register),
-        (["offline"], .offline),
     ]
 
     package var path: Path { path() }
@@ -127,7 +125,7 @@ extension WebRoute {
     /// Whether anybody may see it who is not logged in.
     package var isOpenToAll: Bool {
         switch self {
-        case .login, .open, .invitation, .register, .asset, .offline: true
+        case .login, .open, .invitation, .register, .asset: true
         default: false
         }
     }

@@ -10,10 +10,11 @@ import Testing
     }
 
     @Test func `an attribute cannot be left`() {
-        let html = a(.href(Path("log", "\"><script>")), .title("\" onclick=\"x")) { "here" }
+        let html = a(.href(Path("log", "\"><script>")), .ariaLabel("\" onclick=\"x")) { "here" }
         #expect(
             String(decoding: html.bytes, as: UTF8.self)
-                == "<a href=\"/log/%22%3E%3Cscript%3E\" title=\"&quot; onclick=&quot;x\">here</a>")
+                == "<a href=\"/log/%22%3E%3Cscript%3E\" aria-label=\"&quot; onclick=&quot;x\">here</a>"
+        )
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ import WebPages
         .today, .calendar, .firstUse, .day(Day(number: 20_000)), .log(Day(number: 20_001)),
         .history, .period(Day(number: 20_002)), .insights, .report, .help, .settings, .reminders,
         .contraception, .sharing, .security, .data, .login, .logout, .open("abc"),
-        .invitation("abc"), .register, .asset(.style, digest: Asset[.style].digest), .offline,
+        .invitation("abc"), .register, .asset(.style, digest: Asset[.style].digest),
     ]
 
     @Test(arguments: routes)

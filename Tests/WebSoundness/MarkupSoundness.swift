@@ -38,14 +38,14 @@ package enum MarkupSoundness {
     @HTMLBuilder private static func body(_ texts: [String]) -> HTML {
         for text in texts {
             // Together the texts around an element are none of them.
-            p(.title(text), .ariaLabel(text), .lang(text), .id(text)) { text }
-            a(.href(Path([text], query: [text: text], fragment: text)), .download(text)) {
+            p(.ariaLabel(text), .lang(text), .id(text)) { text }
+            a(.href(Path([text], query: [text: text], fragment: text))) {
                 text
-                b { text }
+                strong { text }
                 text
             }
             form(.method("post"), .action(Path(text))) {
-                input(.name(text), .value(text), .placeholder(text), .min(text), .step(text))
+                input(.name(text), .value(text), .min(text), .max(text))
                 textarea(.name(text), text: text)
                 select(.name(text)) { option(.value(text), .selected()) { text } }
                 button(.name(text), .value(text), .data(DataName("data-key"), text)) { text }

@@ -16,7 +16,7 @@ extension WebHandler {
         case .confirm: return visit.isPost ? try confirm(visit) : .page(confirmPage(visit))
         case .logout where visit.isPost: return try logOut(visit)
         case .logout: return .redirect(WebRoute.security.path)
-        // Somebody who is logged in already is led on, and may log in as somebody else.
+        // Somebody who is logged in already is led on.
         case .login where !visit.isPost: return .redirect(Self.next(visit.query["next"]))
         default:
             return try guestAnswer(
@@ -30,7 +30,6 @@ extension WebHandler {
     ///
     /// None of them takes a password where others on the way could read it.
     func guestAnswer(_ guest: WebGuest) throws -> WebAnswer {
-        if case .offline = guest.route { return .notFound }
         guard guest.request.isPrivate else {
             let faults = guest.language.webFaults
             return .page(

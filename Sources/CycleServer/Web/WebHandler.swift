@@ -258,7 +258,7 @@ extension WebHandler {
         case .data: try data(visit)
         case .security, .login, .logout, .confirm, .open, .invitation, .register:
             try access(visit)
-        case .asset, .offline: .notFound
+        case .asset: .notFound
         }
     }
 }
