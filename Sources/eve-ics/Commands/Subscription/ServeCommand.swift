@@ -5,17 +5,18 @@ import CycleServer
 import HTTPServer
 import Messages
 
-/// `serve`: the store's feeds and calendars → calendar programs, until somebody stops it.
+/// `serve`: the store's pages, feeds and calendars → browsers and calendar programs, until somebody stops it.
 struct ServeCommand: Action {
     static var command: Command<Verb> {
         Command(
             "serve", Self.self,
-            summary: "Let calendar programs subscribe to your feeds, and sign in",
+            summary: "Serve the web page, and your feeds and calendars to programs",
             discussion: """
-                It serves the feeds of everybody in the store until it is stopped; 'eve-ics feed \
-                add' makes them. Everything you log is in the next answer. Programs that sign in \
-                by CalDAV with an app password can change the calendar, and their changes are in \
-                the log at once; see docs/caldav.md.
+                It serves the web page and the feeds of everybody in the store until it is stopped. \
+                'eve-ics web open' logs you in to the page (see docs/web.md); 'eve-ics feed add' \
+                makes feeds. Everything you log is in the next answer. Programs that sign in by \
+                CalDAV with an app password can change the calendar, and their changes are in the \
+                log at once; see docs/caldav.md.
 
                 Without --listen, only programs on this computer can reach it. For phones and \
                 other computers, give it a certificate, or put a proxy with TLS in front; without \

@@ -14,7 +14,10 @@ struct ServerSetup {
         "--behind-proxy", "A proxy in front speaks TLS and reports the client's address")
     private static let publicURL = Option(
         "--public-url", .publicURL,
-        "The address at which others find this server; feeds' addresses begin with it")
+        """
+        The address at which others find this server; feeds' addresses begin with it, and the web \
+        page refuses other names
+        """)
     private static let insecure = Flag(
         "--insecure", "Serve other computers without encryption, although others can read it")
     private static let openRegistration = Flag(
