@@ -12,6 +12,9 @@ package struct MarkupOutline: Equatable {
         "br", "hr", "img", "input", "link", "meta", "source", "wbr",
     ]
 
+    /// Shapes of a drawing, which close themselves.
+    private static let shapes: Set<String> = ["circle", "line", "path", "rect"]
+
     /// Why bytes are no markup of ours.
     package enum Fault: Error, Equatable {
         case notUTF8
@@ -45,19 +48,21 @@ package struct MarkupOutline: Equatable {
                 tags.append("/" + name)
             } else {
                 let name = try readTag(&rest)
-                if !Self.void.contains(name) { open.append(name) }
+                if !Self.void.contains(name), !Self.shapes.contains(name) { open.append(name) }
             }
         }
         if let last = open.last { throw .notClosed(last) }
     }
 
-    /// Reads from behind the `<` to behind the `>`.
+    /// Reads from behind the `<` to behind the `>`, which follows a `/` where a shape closes itself.
     private mutating func readTag(_ rest: inout ArraySlice<UInt8>) throws(Fault) -> String {
         let name = Self.name(&rest)
         guard !name.isEmpty else { throw .badTag("") }
+        let isShape = Self.shapes.contains(name)
         var words = [name]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: ">") {
+            if byte == UInt8(ascii: isShape ? "/" : ">") {
+                guard !isShape || rest.popFirst() == UInt8(ascii: ">") else { throw .badTag(name) }
                 tags.append(words.joined(separator: " "))
                 return name
             }
