@@ -117,7 +117,7 @@ extension WebRoute {
     /// The page with the form that was sent to this address; `nil` where the address has none, or has it only once.
     package var ofItsForms: WebRoute? {
         switch self {
-        case .logout, .open, .invitation, .asset, .offline: nil
+        case .logout, .open, .invitation, .asset: nil
         default: self
         }
     }

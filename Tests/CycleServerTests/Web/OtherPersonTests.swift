@@ -145,8 +145,7 @@ extension WebRoute {
         case .open: .invitation(token)
         case .invitation: .register
         case .register: .asset(.script, digest: "0")
-        case .asset: .offline
-        case .offline: nil
+        case .asset: nil
         }
     }
 }
