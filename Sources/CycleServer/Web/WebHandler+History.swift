@@ -17,16 +17,17 @@ extension WebHandler {
                 changes: ShownChanges(
                     before: visit.query["before"].flatMap { Int64($0) }, of: recorded, history,
                     for: visit.state),
-                canRedo: history.redoable != nil, showsAll: visit.query["all"] == "1"),
+                redoable: history.redoable?.number, showsAll: visit.query["all"] == "1"),
             isKept: true)
     }
 
     /// Takes a change back, or makes the last one again.
     private func step(_ visit: WebVisit) throws -> WebAnswer {
         let back = visit.form["back"].flatMap(Path.init(own:)) ?? WebRoute.history.path
-        let number = visit.form["change"].flatMap(Int64.init)
         let isRedo = visit.form["action"] == "redo"
-        guard isRedo || visit.form["action"] == "undo", isRedo || number != nil else {
+        guard isRedo || visit.form["action"] == "undo",
+            let number = visit.form["change"].flatMap(Int64.init)
+        else {
             return .redirect(back, notice: visit.language.webLog.notUnderstood)
         }
         let notice = try visit.write { person in
@@ -35,7 +36,7 @@ extension WebHandler {
             let words = person.language.webHistory
             let taken: (entry: JournalChange, change: JournalChange)
             do throws(UndoHistory.Refusal) {
-                taken = try isRedo ? Self.redone(history) : Self.undone(number, history)
+                taken = try isRedo ? Self.redone(number, history) : Self.undone(number, history)
             } catch {
                 return JournalDraft([], answer: error.sentence(words, isRedo: isRedo))
             }
@@ -60,17 +61,21 @@ extension WebHandler {
     }
 
     private static func undone(
-        _ number: Int64?, _ history: UndoHistory
+        _ number: Int64, _ history: UndoHistory
     ) throws(UndoHistory.Refusal) -> (JournalChange, JournalChange) {
         let change = try history.change(toTakeBack: number)
         return (change, change)
     }
 
+    /// - Parameter number: The entry that is taken back: a form that is sent twice makes no second change again.
     private static func redone(
-        _ history: UndoHistory
+        _ number: Int64, _ history: UndoHistory
     ) throws(UndoHistory.Refusal) -> (JournalChange, JournalChange) {
         guard let entry = history.redoable, let change = history.change(takenBackBy: entry) else {
             throw .nothing
+        }
+        guard entry.number == number else {
+            throw .notStanding(number, isUndone: history.isUndone(number))
         }
         return (entry, change)
     }
@@ -228,7 +233,7 @@ extension UndoHistory.Refusal {
     fileprivate func sentence(_ words: WebHistoryMessages, isRedo: Bool) -> String {
         switch self {
         case .nothing: isRedo ? words.nothingToRedo : words.nothingToUndo
-        case .notStanding: words.alreadyUndone
+        case .notStanding: isRedo ? words.language.webLog.notUnderstood : words.alreadyUndone
         case .changedLater(_, let later): words.changedLater(later)
         }
     }

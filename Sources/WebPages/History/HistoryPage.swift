@@ -9,7 +9,7 @@ package struct HistoryPage: Page {
     private let history: CycleHistory
     private let review: ForecastReview
     private let changes: ShownChanges
-    private let canRedo: Bool
+    private let redoable: Int64?
     private let showsAll: Bool
 
     private var person: PersonState { history.person }
@@ -20,15 +20,16 @@ package struct HistoryPage: Page {
     /// As many cycles as two years have; the rest is a click away.
     private static let shownCycles = 26
 
+    /// - Parameter redoable: The entry that took a change back last, where that change can be made again.
     package init(
-        _ person: PersonState, changes: ShownChanges, canRedo: Bool, showsAll: Bool = false
+        _ person: PersonState, changes: ShownChanges, redoable: Int64?, showsAll: Bool = false
     ) {
         history = CycleHistory(person)
         review = ForecastReview(
             person.log, today: person.today, circumstances: person.circumstances,
             last: ForecastExplanation.shownCycles)
         self.changes = changes
-        self.canRedo = canRedo
+        self.redoable = redoable
         self.showsAll = showsAll
     }
 
@@ -48,7 +49,7 @@ package struct HistoryPage: Page {
             for sentence in history.summary { p { sentence } }
         }
         odd
-        JournalList(changes: changes, canRedo: canRedo, person: person).html
+        JournalList(changes: changes, redoable: redoable, person: person).html
     }
 
     // MARK: The table

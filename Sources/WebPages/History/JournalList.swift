@@ -5,7 +5,8 @@ import Messages
 /// Changes of the journal, each with a button that takes it back, where it can be.
 struct JournalList {
     let changes: ShownChanges
-    let canRedo: Bool
+    /// The entry that took a change back last, where that change can be made again.
+    let redoable: Int64?
     let person: PersonState
 
     static let id = "changes"
@@ -22,10 +23,10 @@ struct JournalList {
                 ul(.class("rows")) { for change in changes.list { line(change) } }
             }
             ways
-            if canRedo {
+            if let redoable {
                 EntryButton(
                     text: words.redo, path: WebRoute.history.path, entry: person.lastEntry
-                )(("action", "redo"))
+                )(("action", "redo"), ("change", String(redoable)))
             }
         }
     }

@@ -110,8 +110,23 @@ import Testing
         #expect(undo.status == 303)
         #expect(try door.state.settings.kept == nil)
         // Made again, less is kept.
-        _ = door.post("/history", ["action": "redo", "entry": "2"])
+        _ = door.post("/history", ["action": "redo", "change": "2", "entry": "2"])
         #expect(try door.state.settings.kept == nil)
         #expect(door.get("/history").text.contains("&#39;eve-ics redo&#39;"))
+    }
+
+    @Test func `a form sent twice makes one change again, not the one before it, too`() throws {
+        let door = try door()
+        for change in ["2", "1"] {
+            #expect(door.post("/history", ["action": "undo", "change": change]).status == 303)
+        }
+        #expect(try door.state.log.isEmpty)
+        #expect(door.get("/history").text.contains("name=\"change\" value=\"4\""))
+        for _ in 0..<2 {
+            let redo = door.post("/history", ["action": "redo", "change": "4", "entry": "4"])
+            #expect(redo.status == 303)
+        }
+        #expect(try door.entries == 5)
+        #expect(try door.state.cycles.map(\.start) == [try Self.day("2026-10-01")])
     }
 }
