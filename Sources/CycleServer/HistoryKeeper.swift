@@ -15,8 +15,6 @@ package final class HistoryKeeper: Sendable {
     private let household: ServedHousehold
     /// By the person's seed.
     private let looks = Mutex<[[UInt8]: Look]>([:])
-    /// Whether traces of what was erased may be left in the file.
-    private let leftTraces = Mutex(false)
 
     package init(_ household: ServedHousehold) {
         self.household = household
@@ -30,7 +28,9 @@ package final class HistoryKeeper: Sendable {
             try scrub(household.store)
             for member in try household.members() { try look(at: member, now) }
         } catch {
-            if (error as? StoreError)?.reason == .tracesRemain { leftTraces.withLock { $0 = true } }
+            if (error as? StoreError)?.reason == .tracesRemain {
+                self.household.leavesTraces.store(true, ordering: .relaxed)
+            }
             self.household.report(error, now, meanwhile: "what is older than people keep stays")
         }
     }
@@ -50,8 +50,12 @@ package final class HistoryKeeper: Sendable {
     }
 
     private func scrub(_ store: LogStore) throws {
-        guard leftTraces.withLock({ $0 }) else { return }
-        try store.scrub()
-        leftTraces.withLock { $0 = false }
+        guard household.leavesTraces.exchange(false, ordering: .relaxed) else { return }
+        do {
+            try store.scrub()
+        } catch {
+            household.leavesTraces.store(true, ordering: .relaxed)
+            throw error
+        }
     }
 }

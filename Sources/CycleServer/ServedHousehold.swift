@@ -14,6 +14,8 @@ package final class ServedHousehold: Sendable {
     private let log: @Sendable (String) -> Void
     /// When it was last looked whether the store is still the one at its path.
     private let second = Atomic<Int64>(.min)
+    /// Whether traces of what was erased may be left in the store's files.
+    let leavesTraces = Atomic(false)
     /// What was wrong, and when that was logged.
     private let troubles = Mutex<[String: Int64]>([:])
 

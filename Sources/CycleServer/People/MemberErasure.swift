@@ -3,7 +3,7 @@ import CivilDate
 package import CycleModel
 package import CyclePipeline
 import ICalendar
-import LogStore
+package import LogStore
 import Secrets
 
 /// What goes with a person's days that are erased, worked out before anything is.
@@ -30,6 +30,9 @@ package struct MemberErasure {
     /// Whether calendars of the person's own stay.
     package let leavesCalendars: Bool
     package let changesAnything: Bool
+
+    /// The last entry of the journal that it was worked out from.
+    package var lastEntry: Int64 { state.lastEntry }
 
     /// How many entries beside the cycle go.
     package var entriesBesideCycle: Int { namesInCycle.count }
@@ -90,14 +93,15 @@ package struct MemberErasure {
 
     /// Removes it for good.
     ///
-    /// - Throws: `StoreError` where somebody else wrote since it was worked out.
-    package func carryOut() throws {
+    /// - Throws: `StoreError`: `changedMeanwhile` where somebody else wrote since it was worked out; `tracesRemain`
+    ///   where it is removed, but not yet from all files of the store.
+    package func carryOut(from origin: Origin = .commandLine) throws {
         let rewrites = erasure.rewritten.map {
             Rewrite(number: Int($0.number), body: $0.content.map(JournalCodec.encode))
         }
         let appended = erasure.appended.map {
             NewEntry(
-                recorded: state.moment.seconds, origin: .commandLine, body: JournalCodec.encode($0))
+                recorded: state.moment.seconds, origin: origin, body: JournalCodec.encode($0))
         }
         _ = try member.household.store.rewrite(
             member.person.id, rewrites, appending: appended.map { [$0] } ?? [], keeping: kept,

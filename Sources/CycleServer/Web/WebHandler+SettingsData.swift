@@ -2,7 +2,9 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import LogStore
 import Messages
+import Synchronization
 import TrackerImport
 import WebPages
 
@@ -73,7 +75,7 @@ extension WebHandler {
         let now = served.fixedDay.map(Now.day) ?? .second(visit.now)
         let erasure = try MemberErasure(of: visit.member, extent, at: now)
         // What is asked about is what is erased: not what came meanwhile.
-        guard visit.form["do"] == "erase", visit.seenEntry == visit.state.lastEntry else {
+        guard visit.form["do"] == "erase", visit.seenEntry == erasure.lastEntry else {
             let question =
                 sent.question ?? messages.askAll(withCalendars: erasure.calendars > 0)
             return .page(
@@ -84,9 +86,22 @@ extension WebHandler {
         guard erasure.changesAnything else {
             return .redirect(WebRoute.data.path, notice: messages.nothing)
         }
-        try erasure.carryOut()
-        return .redirect(
-            WebRoute.data.path, notice: erasure.report(messages).joined(separator: " "))
+        var sentences = erasure.report(messages)
+        do {
+            try erasure.carryOut(from: .web)
+        } catch let error as StoreError where error.reason == .changedMeanwhile {
+            return .redirect(WebRoute.data.path, notice: visit.language.webData.changedMeanwhile)
+        } catch let error as StoreError where error.reason == .tracesRemain {
+            served.leavesTraces.store(true, ordering: .relaxed)
+            served.report(error, visit.now, meanwhile: "the files are cleaned again soon")
+            sentences.append(messages.tracesRemain)
+        }
+        // It is erased, whether or not these can be looked for.
+        let stores = (try? visit.household.replacedStores()) ?? []
+        for store in stores {
+            sentences.append(messages.olderStore(String(store.split(separator: "/").last ?? "")))
+        }
+        return .redirect(WebRoute.data.path, notice: sentences.joined(separator: " "))
     }
 }
 

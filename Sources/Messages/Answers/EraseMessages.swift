@@ -76,6 +76,16 @@ package struct EraseMessages: MessageGroup {
         text("erase.calendars.stay", "Other calendars kept here do not change.")
     }
 
+    /// After "Erased."
+    package var tracesRemain: String {
+        text(
+            "erase.traces",
+            """
+            Traces of it are still in the store's files, because another program is reading them. \
+            They are removed when it has finished.
+            """)
+    }
+
     /// `store` is a file that was put aside when a backup was restored.
     package func olderStore(_ store: String) -> String {
         text(

@@ -4,6 +4,7 @@ import CyclePipeline
 import CycleServer
 import Foundation
 import HTTPServer
+import LogStore
 import Testing
 
 /// What is uploaded, downloaded and erased.
@@ -203,6 +204,55 @@ import Testing
             "/settings/data", ["do": "erase", "what": "all", "entry": entry])
         #expect(answer.status == 200)
         #expect(try door.state.log.entries.count == 2)
+    }
+
+    @Test func `an erasure counts as one of the page's, and older stores are named`() throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-10-01", "2026-11-01")
+        let older = door.store.path + ".before-restore"
+        try Data().write(to: URL(filePath: older))
+        let form = [("what", "before"), ("day", "2026-10-15")]
+        let asked = door.post("/settings/data", pairs: [("do", "ask-erase")] + form)
+        let entry = try value("entry", in: asked)
+        _ = door.post("/settings/data", pairs: [("do", "erase"), ("entry", entry)] + form)
+        #expect(try door.store.journal(of: door.person.id).entries.last?.origin == .web)
+        let told = door.get("/settings/data").text
+        #expect(told.contains("eve.db.before-restore"))
+        #expect(!told.contains(older))
+    }
+
+    @Test func `what a program in the middle of reading keeps is said, and cleaned later`() throws {
+        let door = try WebDoor()
+        var record = DayRecord(flow: .medium)
+        record.note = "walnut"
+        try door.record(.days([DayLog.Entry(day: try #require(Day("2026-10-01")), record: record)]))
+        let asked = door.post("/settings/data", ["do": "ask-erase", "what": "all"])
+        let entry = try value("entry", in: asked)
+        let reader = Process()
+        reader.executableURL = URL(filePath: "/usr/bin/env")
+        reader.arguments = [
+            "python3", "-c",
+            "import sqlite3,sys\nc=sqlite3.connect(sys.argv[1],isolation_level=None)\nc.execute('BEGIN')\nc.execute('SELECT count(*) FROM journal').fetchall()\nprint('reads',flush=True)\nsys.stdin.read()",
+            door.store.path,
+        ]
+        let (input, output) = (Pipe(), Pipe())
+        reader.standardInput = input
+        reader.standardOutput = output
+        try reader.run()
+        #expect(output.fileHandleForReading.availableData.starts(with: Data("reads".utf8)))
+        let erased = door.post(
+            "/settings/data", ["do": "erase", "what": "all", "entry": entry])
+        #expect(erased.status == 303)
+        #expect(try door.state.log.isEmpty)
+        let told = door.get("/settings/data").text
+        #expect(told.contains("Erased.") && told.contains("Traces of it are still"))
+        try input.fileHandleForWriting.close()
+        reader.waitUntilExit()
+        HistoryKeeper(door.household).look(WebDoor.now)
+        for file in ["", "-wal"] {
+            let bytes = (try? Data(contentsOf: URL(filePath: door.store.path + file))) ?? Data()
+            #expect(bytes.range(of: Data("walnut".utf8)) == nil)
+        }
     }
 
     @Test(arguments: [

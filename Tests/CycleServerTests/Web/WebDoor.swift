@@ -15,6 +15,7 @@ struct WebDoor {
     let store: LogStore
     let person: Person
     let handler: WebHandler
+    let household: ServedHousehold
     /// Where the page listens, as a browser would say it.
     static let host = "127.0.0.1:8765"
     static let now: Int64 = 1_795_132_800
@@ -28,8 +29,9 @@ struct WebDoor {
         store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
         person = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
         let accounts = WebAccounts()
+        household = Serving.household(store, day: Day(today))
         handler = WebHandler(
-            Serving.household(store, day: Day(today)), site: WebSite(publicURL: nil),
+            household, site: WebSite(publicURL: nil),
             accounts: accounts)
         token = try Self.token(of: person, in: store, accounts)
     }
