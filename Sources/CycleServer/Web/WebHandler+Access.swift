@@ -17,7 +17,9 @@ extension WebHandler {
         case .logout where visit.isPost: return try logOut(visit)
         case .logout: return .redirect(WebRoute.security.path)
         // Somebody who is logged in already is led on.
-        case .login where !visit.isPost: return .redirect(Self.next(visit.query["next"]))
+        case .login where !visit.isPost:
+            return .redirect(
+                Self.next(visit.query["next"], else: visit.state.settings.home.path))
         default:
             return try guestAnswer(
                 WebGuest(
@@ -58,12 +60,23 @@ extension WebHandler {
     }
 
     /// The own page that a query or a form names as the one to go on with; else the first one.
-    private static func next(_ text: String?) -> Path {
-        guard let text, let path = Path(own: text),
+    ///
+    /// Who asks for `/` without being logged in has not chosen a page yet.
+    private static func next(_ text: String?, else first: Path = WebRoute.today.path) -> Path {
+        guard let text, text != WebRoute.today.path.text, let path = Path(own: text),
             let route = WebRoute(path: text.prefix { $0 != "?" && $0 != "#" }),
             !route.isOpenToAll, route != .logout, route != .confirm
-        else { return WebRoute.today.path }
+        else { return first }
         return path
+    }
+
+    /// The page that somebody who has just logged in opens first.
+    private func home(_ token: SecretToken, _ guest: WebGuest) throws -> Path {
+        let session = try accounts.session(
+            of: token.text[...], in: guest.household, now: guest.now)
+        guard let session else { return WebRoute.today.path }
+        let state = try served.state(of: session.person, in: guest.household, guest.now)
+        return state.settings.home.path
     }
 }
 
@@ -94,7 +107,7 @@ extension WebHandler {
         let entry = try accounts.logIn(
             name: guest.form["name"] ?? "", password: guest.form["password"] ?? "", on: device,
             in: guest.household)
-        return entered(entry, guest, staying: guest.form["stay"] != nil) {
+        return try entered(entry, guest, staying: guest.form["stay"] != nil) {
             loginPage(guest, status: $0, error: $1)
         }
     }
@@ -102,13 +115,13 @@ extension WebHandler {
     private func entered(
         _ entry: WebAccounts.Entry, _ guest: WebGuest, staying: Bool,
         refused: (_ status: Int, _ sentence: String) -> WebAnswer
-    ) -> WebAnswer {
+    ) throws -> WebAnswer {
         let words = guest.language.webLogin
         switch entry {
         case .opened(let token):
             return .with(
                 [WebCookie.setting(token.text, stays: staying)],
-                .redirect(Self.next(guest.form["next"])))
+                .redirect(Self.next(guest.form["next"], else: try home(token, guest))))
         case .wrong: return refused(422, words.wrong)
         case .wait(let seconds): return .waiting(seconds, refused(429, words.wait(Int(seconds))))
         case .busy: return .waiting(2, refused(503, words.busy))
@@ -136,7 +149,7 @@ extension WebHandler {
             by: token[...], on: WebAccounts.Device(guest.request, stays: stays),
             in: guest.household)
         if case .wrong = entry { return refused(404, words.used("'eve-ics web open'")) }
-        return entered(entry, guest, staying: stays, refused: refused)
+        return try entered(entry, guest, staying: stays, refused: refused)
     }
 
     private func logOut(_ visit: WebVisit) throws -> WebAnswer {
@@ -282,6 +295,16 @@ extension WebHandler {
                 .page(confirmPage(visit, error: words.wait(Int(seconds))), status: 429))
         case .busy:
             return .waiting(2, .page(confirmPage(visit, error: words.busy), status: 503))
+        }
+    }
+}
+
+extension Settings.HomePage {
+    fileprivate var path: Path {
+        switch self {
+        case .today: PageFrame.Place.today.path
+        case .calendar: PageFrame.Place.calendar.path
+        case .insights: PageFrame.Place.insights.path
         }
     }
 }

@@ -1,3 +1,5 @@
+import CycleModel
+import CyclePipeline
 import CycleServer
 import HTTPServer
 import LogStore
@@ -21,6 +23,24 @@ import WebPages
         let answer = browser.logIn(next: "/calendar?from=2026-08")
         #expect(answer.status == 303 && answer.place == "/calendar?from=2026-08")
         #expect(browser.get("/settings/security").status == 200)
+    }
+
+    @Test(arguments: [("calendar", "/calendar#this-month"), ("insights", "/insights")])
+    func `a login that asked for no page opens the first page of the settings`(
+        _ home: String, _ place: String
+    ) throws {
+        try door.setPassword()
+        let setting = JournalChange.Content.setting(key: "home", value: home)
+        try door.store.append(
+            [NewEntry(recorded: 1, origin: .web, body: JournalCodec.encode(setting))],
+            for: door.ada.id, expecting: nil)
+        for next in [nil, "/"] {
+            let browser = door.browser()
+            #expect(browser.logIn(next: next).place == place)
+            #expect(browser.get("/login").place == place)
+            #expect(browser.get("/").status == 200)
+        }
+        #expect(door.browser().logIn(next: "/history").place == "/history")
     }
 
     @Test(arguments: [
