@@ -96,6 +96,6 @@ import WebPages
                 sentences: [], code: code))
         #expect(text.contains("viewBox=\"0 0 \(code.size + 8) \(code.size + 8)\""))
         // The first finder pattern: seven dark modules from the corner on.
-        #expect(text.contains("M4 4L11 4L11 5L4 5Z"))
+        #expect(text.contains("m4 4l7 0 0 1-7 0z"))
     }
 }

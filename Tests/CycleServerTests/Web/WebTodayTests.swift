@@ -74,7 +74,7 @@ import Testing
         #expect(try door.state.log.isEmpty)
         #expect(door.post("/history", undo).status == 303)
         #expect(try door.entries == 2)
-        #expect(door.post("/history", ["action": "redo"]).status == 303)
+        #expect(door.post("/history", ["action": "redo", "change": "2"]).status == 303)
         #expect(try door.state.log.entries.count == 15)
     }
 
