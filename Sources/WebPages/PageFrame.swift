@@ -56,7 +56,6 @@ package struct PageFrame: Sendable {
             // Before everything else, so that a reader hears it whatever is shown.
             div(
                 .id("status"), .class("status"), .role("status"),
-                .data(DataName("data-saved"), words.saved),
                 .data(DataName("data-failed"), words.failed),
                 .data(DataName("data-ended"), words.ended)
             ) { notice ?? "" }

@@ -8,7 +8,7 @@ from plain_client import PlainClient
 SILENT = {"script", "style", "noscript", "pre", "kbd"}
 """Elements whose text is no sentence: it is the same in every language."""
 
-NAMES = ("aria-label", "title", "alt", "placeholder", "data-saved", "data-failed", "data-done")
+NAMES = ("aria-label", "title", "alt", "placeholder", "data-failed", "data-ended", "data-done")
 """Attributes that a person hears or reads; the last ones hold what the script tells later."""
 
 

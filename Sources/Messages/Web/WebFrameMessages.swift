@@ -22,7 +22,6 @@ package struct WebFrameMessages: MessageGroup {
 
     // MARK: How a change ended
 
-    package var saved: String { text("web-frame.saved", "Saved.") }
     /// The server did not answer.
     package var failed: String {
         text("web-frame.failed", "Not saved: the server does not answer. Try again.")
@@ -31,7 +30,7 @@ package struct WebFrameMessages: MessageGroup {
     package var ended: String {
         text(
             "web-frame.ended",
-            "Not saved: you are logged out. Log in in another tab, then save here again.")
+            "Not saved: you are logged out. Log in in a new tab. Try again.")
     }
 
     // MARK: Below every page

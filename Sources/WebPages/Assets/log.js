@@ -48,7 +48,7 @@ async function save(typed, button) {
 	}
 	saved = sent;
 	setTimeout(forget, 3e3);
-	tell(find("#status", got.page)?.textContent || words.saved);
+	tell(find("#status", got.page)?.textContent);
 	form.elements.entry.value = fresh.elements.entry.value;
 	// What is typed elsewhere goes on from what was seen there.
 	for (const other of all("form[data-autosave]:not([data-unsaved])")) {
