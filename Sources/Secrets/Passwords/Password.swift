@@ -1,4 +1,5 @@
 import CGnuTLS
+import Glibc
 
 /// A password as somebody typed it, made comparable: the same one typed on another system, where an accent is
 /// encoded in another way, is the same.
@@ -28,7 +29,10 @@ import CGnuTLS
         let status = unsafe gnutls_utf8_password_normalize(
             bytes, UInt32(bytes.count), &datum, 0)
         guard status == 0, let data = unsafe datum.data else { return nil }
-        defer { unsafe gnutls_memset(data, 0, Int(datum.size)) }
+        defer {
+            unsafe gnutls_memset(data, 0, Int(datum.size))
+            unsafe free(data)
+        }
         return unsafe Array(UnsafeBufferPointer(start: data, count: Int(datum.size)))
     }
 
