@@ -41,6 +41,13 @@ package struct Household: Sendable {
         }
     }
 
+    /// The same with the way by which each change came, and when.
+    package func recordedChanges(in journal: Journal) throws -> [RecordedChange] {
+        zip(journal.entries, try changes(in: journal)).map {
+            RecordedChange(change: $1, recorded: $0.recorded, origin: $0.origin.ofChange)
+        }
+    }
+
     /// What was handed out to a person that `returned` may be, the newest first.
     ///
     /// - Parameter name: Only what was served under it counts, where anything was.
@@ -61,6 +68,17 @@ package struct Household: Sendable {
     package static func naming(seed: [UInt8]) -> EventNaming {
         let hash = Seed(seed).map(KeyedHash.init)
         return EventNaming { message in hash?.digest(of: message) ?? message }
+    }
+}
+
+extension Origin {
+    fileprivate var ofChange: RecordedChange.Origin {
+        switch self {
+        case .commandLine: .commandLine
+        case .import, .returned: .import
+        case .calendar: .calendar
+        case .web: .web
+        }
     }
 }
 

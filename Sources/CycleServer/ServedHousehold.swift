@@ -9,6 +9,7 @@ import Synchronization
 package final class ServedHousehold: Sendable {
     private let opened: Mutex<Household>
     private let states = JournalStateCache()
+    private let histories = JournalCache<RecordedHistory>()
     /// Today, where somebody said which day it is.
     let fixedDay: Day?
     private let log: @Sendable (String) -> Void
@@ -47,7 +48,7 @@ package final class ServedHousehold: Sendable {
         else { return household }
         let new = Household(store, zones: household.zones)
         opened.withLock { $0 = new }
-        states.removeAll()
+        forget()
         return new
     }
 
@@ -65,14 +66,22 @@ package final class ServedHousehold: Sendable {
         return household
     }
 
-    func forget() { states.removeAll() }
+    func forget() {
+        states.removeAll()
+        histories.removeAll()
+    }
 
     /// A person's journal as it is in the store, on that person's day.
     func state(of person: Person, in household: Household, _ now: Int64) throws -> PersonState {
         PersonState(
-            try states.state(of: person, in: household),
+            try states.replay(of: person, in: household),
             naming: Household.naming(seed: person.seed),
             at: fixedDay.map(Now.day) ?? .second(now), zones: household.zones)
+    }
+
+    /// The changes of a person's journal as it is in the store.
+    func history(of person: Person, in household: Household) throws -> RecordedHistory {
+        try histories.replay(of: person, in: household)
     }
 
     /// Logs what is wrong, the same once an hour at most.

@@ -60,9 +60,6 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "xdist_group(name): tests that go to one worker")
     # An expectation that fails would print a whole page.
     config.option.tbstyle = "short"
-    # Tests of one tour go to one worker, which makes it once.
-    if config.getoption("numprocesses", None):
-        config.option.dist = "loadgroup"
 
 
 SHARED = ("tour", "language")

@@ -24,6 +24,12 @@ import WebPages
         #expect(text(try report(notes: true).sections).contains("Only for &lt;me&gt;."))
     }
 
+    @Test func `the year of birth is in it only where it is said`() throws {
+        #expect(!text(try report().sections).contains("Year of birth"))
+        let told = text(try report(["birth-year": "1990"]).sections)
+        #expect(told.contains("Year of birth</strong>: 1990"))
+    }
+
     @Test func `twelve lines say it all`() throws {
         for report in [try report(), try report(pill: true), try report(["hide-fertility": "yes"])]
         {

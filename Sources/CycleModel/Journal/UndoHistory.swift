@@ -3,15 +3,17 @@ package import CivilDate
 /// Which changes of a journal stand, which were taken back, and what taking one back writes.
 ///
 /// Taking a change back is one more entry, and so is making it again: that takes the first entry back.
-package struct UndoHistory: Sendable {
-    private let changes: [JournalChange]
-    private let undone: Set<Int64>
+package struct UndoHistory: Equatable, Sendable {
+    private var changes: [JournalChange] = []
+    private var undone: Set<Int64> = []
     /// The entries that take others back, in their order.
-    private let undoing: [JournalChange]
+    private var undoing: [JournalChange] = []
     /// What each day's record was changed to, in the order of the changes.
-    private let writes: [Day: [Write]]
+    private var writes: [Day: [Write]] = [:]
+    /// How many records of days were written in all.
+    package private(set) var writeCount = 0
 
-    private struct Write {
+    private struct Write: Equatable {
         let change: Int64
         let record: DayRecord
     }
@@ -19,17 +21,22 @@ package struct UndoHistory: Sendable {
     /// - Parameter changes: All of the journal, in the order of their numbers.
     /// - Complexity: O(*days*) in all that was ever written.
     package init(_ changes: [JournalChange]) {
-        self.changes = changes
-        undoing = changes.filter { !$0.content.undoes.isEmpty }
-        undone = undoing.undone
-        var writes: [Day: [Write]] = [:]
-        for change in changes {
+        append(changes)
+    }
+
+    /// - Parameter more: What was written since, in the order of the numbers.
+    /// - Complexity: O(*days*) in what they wrote, and O(*entries* that take others back).
+    package mutating func append(_ more: [JournalChange]) {
+        changes += more
+        for change in more {
+            if !change.content.undoes.isEmpty { undoing.append(change) }
             for entry in change.content.days {
                 writes[entry.day, default: []].append(
                     Write(change: change.number, record: entry.record))
+                writeCount += 1
             }
         }
-        self.writes = writes
+        undone = undoing.undone
     }
 
     package func isUndone(_ number: Int64) -> Bool { undone.contains(number) }

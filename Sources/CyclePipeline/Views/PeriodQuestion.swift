@@ -29,20 +29,10 @@ package enum PeriodQuestion: Equatable, Sendable {
         }
         // The same question that a calendar asks, on the same day.
         guard person.circumstances.answers[last.start] == nil, last.length == nil,
-            let asked = Self.start(askedOf: person)
+            let due = DuePeriod(
+                after: last, forecast, log: person.log, circumstances: person.circumstances)
         else { return nil }
-        self = .started(expected: asked, cycle: last.start)
-    }
-
-    /// The day on which calendars begin to ask whether the period started.
-    private static func start(askedOf person: PersonState) -> Day? {
-        var options = CalendarOptions()
-        options.include = [.prompts]
-        (options.months, options.past, options.hasAlarms) = (1, 1, false)
-        return Forward.snapshot(of: person, options, as: "").events.first { event in
-            guard case .prompt(.started, _) = event.identity.owner else { return false }
-            return event.days.lowerBound <= person.today
-        }?.days.lowerBound
+        self = .started(expected: due.day, cycle: last.start)
     }
 
     /// What can be answered.

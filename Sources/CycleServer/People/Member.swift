@@ -26,10 +26,7 @@ package struct Member: Sendable {
 
     /// The changes of the journal, in the order in which they were made.
     package func changes() throws -> [RecordedChange] {
-        let journal = try store.journal(of: person.id)
-        return zip(journal.entries, try household.changes(in: journal)).map {
-            RecordedChange(change: $1, recorded: $0.recorded, origin: $0.origin.ofChange)
-        }
+        try household.recordedChanges(in: try store.journal(of: person.id))
     }
 
     /// Writes what `plan` makes of the person as of now, with nobody writing in between.
@@ -104,17 +101,6 @@ package struct Member: Sendable {
 
     package func unhideAll(at seconds: Int64) throws {
         _ = try store.unhideAll(of: person.id, at: seconds)
-    }
-}
-
-extension Origin {
-    fileprivate var ofChange: RecordedChange.Origin {
-        switch self {
-        case .commandLine: .commandLine
-        case .import, .returned: .import
-        case .calendar: .calendar
-        case .web: .web
-        }
     }
 }
 

@@ -9,15 +9,14 @@ extension WebHandler {
     /// The cycles and the last changes; a form takes one back or makes one again.
     func history(_ visit: WebVisit) throws -> WebAnswer {
         if visit.isPost { return try step(visit) }
-        let recorded = try visit.changes()
-        let history = UndoHistory(recorded.map(\.change))
+        let history = try visit.history()
         return .page(
             HistoryPage(
                 visit.state,
                 changes: ShownChanges(
-                    before: visit.query["before"].flatMap { Int64($0) }, of: recorded, history,
-                    for: visit.state),
-                redoable: history.redoable?.number, showsAll: visit.query["all"] == "1"),
+                    before: visit.query["before"].flatMap { Int64($0) }, of: history.changes,
+                    history.undo, for: visit.state),
+                redoable: history.undo.redoable?.number, showsAll: visit.query["all"] == "1"),
             isKept: true)
     }
 
@@ -31,8 +30,8 @@ extension WebHandler {
             return .redirect(back, notice: visit.language.webLog.notUnderstood)
         }
         let notice = try visit.write { person in
-            let recorded = try visit.changes()
-            let history = UndoHistory(recorded.map(\.change))
+            let recorded = try visit.history()
+            let (changes, history) = (recorded.changes, recorded.undo)
             let words = person.language.webHistory
             let taken: (entry: JournalChange, change: JournalChange)
             do throws(UndoHistory.Refusal) {
@@ -41,7 +40,7 @@ extension WebHandler {
                 return JournalDraft([], answer: error.sentence(words, isRedo: isRedo))
             }
             let step = JournalStep(
-                isRedo ? .forth : .back, taking: taken.entry, of: taken.change, in: recorded,
+                isRedo ? .forth : .back, taking: taken.entry, of: taken.change, in: changes,
                 history, on: person
             ) { after in
                 var after = after

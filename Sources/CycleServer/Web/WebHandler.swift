@@ -4,7 +4,6 @@ import HTML
 package import HTTPServer
 import LogStore
 import Messages
-import Secrets
 import Synchronization
 import WebPages
 
@@ -145,9 +144,9 @@ package struct WebHandler: PageSource {
         }
         let response = writer.response(answer)
         if case .page(_, 200, true) = answer, writer.frame.notice == nil,
-            let key = Self.key(visit.request)
+            let key = WebPageCache.Key(visit.request)
         {
-            kept.keep(response, for: key, of: visit.person.id, stamp: stamp, now: visit.now)
+            kept.keep(response, for: key, of: visit.session, stamp: stamp, now: visit.now)
         }
         return response
     }
@@ -166,17 +165,11 @@ package struct WebHandler: PageSource {
     /// The page of this request as it was made last, where it would be the same: not where something is to be
     /// told on it.
     private func keptResponse(_ request: Request) -> Response? {
-        guard request.method == .get || request.method == .head, let key = Self.key(request),
-            !site.isForeignRead(request), site.isOwnHost(request), !notices.waits(for: key.cookie)
+        guard let key = WebPageCache.Key(request), !site.isForeignRead(request),
+            let page = kept.page(key, in: served.current(request.now).store, now: request.now),
+            !notices.waits(for: page.session.selector)
         else { return nil }
-        return kept.response(key, in: served.current(request.now).store, now: request.now)
-    }
-
-    private static func key(_ request: Request) -> WebPageCache.Key? {
-        guard let cookie = WebCookie.token(of: request) else { return nil }
-        return WebPageCache.Key(
-            cookie: cookie, target: request.target, languages: request["Accept-Language"],
-            isCompressed: AcceptedCodings(request.fields).wantsGzip)
+        return page.response
     }
 
     // MARK: Faults
@@ -285,11 +278,7 @@ private final class Notices: Sendable {
         }
     }
 
-    /// Whether something is to be told to whom this cookie logs in.
-    func waits(for cookie: Substring) -> Bool {
-        guard let session = SecretToken(cookie, for: .webLogin)?.selector else { return false }
-        return slots.withLock { $0[session] != nil }
-    }
+    func waits(for session: String) -> Bool { slots.withLock { $0[session] != nil } }
 
     func removeAll() { slots.withLock { $0.removeAll() } }
 }

@@ -6,15 +6,14 @@ import WebPages
 
 extension WebVisit {
     /// The changes of the journal, in the order in which they were made.
-    func changes() throws -> [RecordedChange] {
-        try Member(household: household, person: person).changes()
+    func history() throws -> RecordedHistory {
+        try served.history(of: person, in: household)
     }
 
     /// The newest change that can be taken back.
     func lastChange() throws -> ShownChange? {
-        let recorded = try changes()
-        return ShownChange.lastStanding(
-            recorded, UndoHistory(recorded.map(\.change)), for: state)
+        let history = try history()
+        return ShownChange.lastStanding(history.changes, history.undo, for: state)
     }
 }
 

@@ -12,6 +12,12 @@ extension CycleReport {
             p(.class("report-days")) {
                 strong { words.days(insights.days, near: person.today) }
             }
+            if let year = person.settings.birthYear {
+                p {
+                    strong { language.webSettings.birthYear }
+                    ": \(year)"
+                }
+            }
             ul(.class("plain")) { for line in lines.dropFirst() { li { line } } }
         }
         part(words.cycles, "cycles") {

@@ -1,0 +1,60 @@
+package import CyclePipeline
+package import LogStore
+import Synchronization
+
+/// What a journal amounts to, and goes on with from entry to entry.
+package protocol JournalReplay: Weighed, Sendable {
+    /// - Parameter lastEntry: The last number given, which may be one of an erased entry.
+    init(replaying changes: [RecordedChange], lastEntry: Int64)
+
+    /// `nil` where the changes want the whole journal again.
+    func continued(by changes: [RecordedChange], lastEntry: Int64) -> Self?
+}
+
+/// What people's journals amount to, for those who were asked for last.
+///
+/// One more entry in a journal is then one more step, and not the whole way from the first entry.
+package final class JournalCache<Replay: JournalReplay>: Sendable {
+    private struct Slot: Weighed {
+        let replay: Replay
+        /// The last number of the journal that it is of.
+        let number: Int
+
+        var weight: Int { replay.weight }
+    }
+
+    /// By seed: in a file put in the place of the store, a number may be somebody else's.
+    private let slots: Mutex<BoundedCache<[UInt8], Slot>>
+
+    /// - Parameter limit: Of the weight of all together.
+    package init(limit: Int = 200_000) {
+        slots = Mutex(BoundedCache(limit: limit))
+    }
+
+    /// Nothing that was kept is of the store that is asked next.
+    package func removeAll() {
+        slots.withLock { $0.removeAll() }
+    }
+
+    /// What a person's journal amounts to as it is in the store now.
+    package func replay(of person: Person, in household: Household) throws -> Replay {
+        let store = household.store
+        let known = slots.withLock { $0[person.seed] }
+        var journal = try store.journal(of: person.id, after: known?.number ?? 0)
+        var continued: Replay?
+        if let known, journal.lastRewrite <= known.number, journal.lastNumber >= known.number {
+            continued = known.replay.continued(
+                by: try household.recordedChanges(in: journal),
+                lastEntry: Int64(journal.lastNumber))
+        }
+        if known != nil, continued == nil { journal = try store.journal(of: person.id) }
+        let current =
+            try continued
+            ?? Replay(
+                replaying: household.recordedChanges(in: journal),
+                lastEntry: Int64(journal.lastNumber))
+        let slot = Slot(replay: current, number: journal.lastNumber)
+        slots.withLock { $0.keep(slot, for: person.seed) }
+        return current
+    }
+}
