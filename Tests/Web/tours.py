@@ -140,13 +140,15 @@ PLANS = {
         options={"color_scheme": "light"},
         keeps_html=True,
     ),
+    # Every page, and those states of it that differ in layout.
     "firefox": Plan(
         {
             "axe": (judges.axe, everywhere),
             "sideways": (narrow(judges.sideways), everywhere),
-            "focus": (judges.focus_walk, in_houses("full", "empty")),
-            "enlarged": (enlarged(judges.sideways), in_houses("full", "empty")),
+            "focus": (judges.focus_walk, everywhere),
+            "enlarged": (enlarged(judges.sideways), everywhere),
         },
+        [stop for stop in STOPS if stop.house in ("full", "empty")],
         engine="firefox",
     ),
     "dark desk": Plan(

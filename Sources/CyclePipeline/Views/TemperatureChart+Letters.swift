@@ -2,8 +2,10 @@ package import CycleModel
 package import Messages
 
 extension TemperatureChart {
-    /// What the letters of the rows in use mean, a line for each row.
-    package var letters: [String] {
+    /// What the letters and signs of the rows in use mean, a line for each row.
+    ///
+    /// - Parameter flowSign: How bleeding is drawn.
+    package func letters(_ flowSign: (Flow) -> String? = \.chartSign) -> [String] {
         let messages = language.chart
         let records = entries.map(\.record)
         var lines: [String] = []
@@ -22,7 +24,7 @@ extension TemperatureChart {
         add(
             messages.periodRow, records.compactMap(\.flow), of: Flow.allCases.filter { $0 != .none }
         ) {
-            "\($0.chartSign ?? "") \(messages.word($0))"
+            "\(flowSign($0) ?? "") \(messages.word($0))"
         }
         return lines
     }
@@ -62,6 +64,18 @@ extension Flow {
         case .medium: "m"
         case .heavy: "h"
         case .unknown: "x"
+        }
+    }
+
+    /// The same for a drawing, where a bar rises with the bleeding.
+    package var chartBar: String? {
+        switch self {
+        case .none: nil
+        case .spotting: "·"
+        case .light: "▂"
+        case .medium: "▄"
+        case .heavy: "▆"
+        case .unknown: "×"
         }
     }
 }

@@ -34,7 +34,7 @@ final class WebPageCache: Sendable {
         /// The bytes of its key, which somebody else chooses.
         let asked: Int
 
-        var weight: Int { response.body.count + asked + 800 }
+        var weight: Int { response.body.count + asked + 3_000 }
     }
 
     private let slots: Mutex<BoundedCache<Key, Slot>>

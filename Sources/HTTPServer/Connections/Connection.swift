@@ -60,8 +60,6 @@ import Synchronization
     /// What it may hold of the memory for all bodies.
     var reserved = 0
     var mustClose = false
-    /// The last answer without a body, and what was made of it for the library.
-    private var lastAnswer: (response: Response, native: MicrohttpdResponse)?
 
     private let awaitedSince: Atomic<UInt64>
 
@@ -93,17 +91,6 @@ import Synchronization
     func awaits(_ what: Awaited) {
         awaitedSince.store(
             UInt64(what.rawValue) << 32 | UInt64(MonotonicClock.seconds()), ordering: .relaxed)
-    }
-
-    /// What the library sends for `response`; `nil` where there is no memory for it.
-    ///
-    /// A client that stays asks for one thing again and again, and mostly nothing has changed.
-    func nativeResponse(_ response: Response) -> MicrohttpdResponse? {
-        if let lastAnswer, lastAnswer.response === response { return lastAnswer.native }
-        let native = MicrohttpdResponse.make(response)
-        // A body would stay in memory with the connection.
-        lastAnswer = response.body.isEmpty ? native.map { (response, $0) } : nil
-        return native
     }
 
     /// Forgets the request that is over.

@@ -1,9 +1,9 @@
 import CMicroHTTPD
 
-/// An answer as libmicrohttpd sends it, as often as wanted.
+/// An answer as libmicrohttpd sends it, as often as wanted and by any of its threads.
 ///
 /// The library keeps it for as long as a client takes it, also when this has gone.
-@safe final class MicrohttpdResponse {
+@safe final class MicrohttpdResponse: @unchecked Sendable {
     /// Keeps the bytes for as long as the library needs them.
     private final class Body {
         let bytes: [UInt8]

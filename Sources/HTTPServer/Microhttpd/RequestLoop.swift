@@ -198,7 +198,7 @@ import Synchronization
         if closing || isStopping.load(ordering: .relaxed) {
             unsafe connection.close(handle)
         }
-        guard let native = connection.nativeResponse(response) else { return .NO }
+        guard let native = response.forLibrary() else { return .NO }
         connection.awaits(.taking)
         let queued = unsafe MHD_queue_response(handle, UInt32(response.status), native.handle)
         if let log {

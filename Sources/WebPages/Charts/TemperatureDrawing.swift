@@ -33,8 +33,10 @@ package struct TemperatureDrawing: Chart {
 
     package var remarks: [String] {
         [chart.exclusionSentence].compactMap(\.self)
-            + (chart.letters.isEmpty ? [] : [language.series(chart.letters)])
+            + (signsTold.isEmpty ? [] : [language.series(signsTold)])
     }
+
+    private var signsTold: [String] { chart.letters(\.chartBar) }
 
     private var readings: [(column: Int, day: Day, temperature: Temperature)] {
         chart.days.enumerated().compactMap { column, day in
@@ -146,7 +148,7 @@ package struct TemperatureDrawing: Chart {
                 })
         }
         if records.contains(where: { ($0.flow ?? .none) != .none }) {
-            rows.append(Row(name: signs.periodRow) { chart.records[$0]?.flow?.chartSign })
+            rows.append(Row(name: signs.periodRow) { chart.records[$0]?.flow?.chartBar })
         }
         return rows
     }

@@ -47,7 +47,7 @@ extension TemperatureChart {
         if !shifts.isEmpty { signs += ["─ \(messages.coverLine)", "▲ \(messages.rise)"] }
         if records.contains(where: \.ovulationObserved) { signs.append("◇ \(messages.ovulation)") }
         let lines = signs.isEmpty ? [] : [signs.joined(separator: "   ")]
-        return lines + letters
+        return lines + letters()
     }
 
     // MARK: What stands beneath it
