@@ -29,27 +29,42 @@ extension [UInt8] {
     /// U+0000 cannot stand in a document and becomes U+FFFD, as a browser has it.
     mutating func appendEscaped(_ text: String) {
         var text = text
-        text.withUTF8Span { bytes in
-            for index in bytes.indices {
-                switch bytes[index] {
-                case UInt8(ascii: "&"): append(contentsOf: "&amp;".utf8)
-                case UInt8(ascii: "<"): append(contentsOf: "&lt;".utf8)
-                case UInt8(ascii: ">"): append(contentsOf: "&gt;".utf8)
-                case UInt8(ascii: "\""): append(contentsOf: "&quot;".utf8)
-                case UInt8(ascii: "'"): append(contentsOf: "&#39;".utf8)
-                case 0: append(contentsOf: "\u{FFFD}".utf8)
-                case let byte: append(byte)
-                }
+        text.makeContiguousUTF8()
+        let bytes = text.utf8.span
+        // Most texts stand for themselves.
+        guard bytes.hasMarkup else {
+            append(contentsOf: text.utf8)
+            return
+        }
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "&"): append(contentsOf: "&amp;".utf8)
+            case UInt8(ascii: "<"): append(contentsOf: "&lt;".utf8)
+            case UInt8(ascii: ">"): append(contentsOf: "&gt;".utf8)
+            case UInt8(ascii: "\""): append(contentsOf: "&quot;".utf8)
+            case UInt8(ascii: "'"): append(contentsOf: "&#39;".utf8)
+            case 0: append(contentsOf: "\u{FFFD}".utf8)
+            case let byte: append(byte)
             }
         }
     }
 
-    mutating func append(_ name: StaticString) { append(contentsOf: name.description.utf8) }
+    mutating func append(_ name: StaticString) {
+        name.withUTF8Buffer { unsafe append(contentsOf: $0) }
+    }
 }
 
-extension String {
-    fileprivate mutating func withUTF8Span(_ body: (Span<UInt8>) -> Void) {
-        makeContiguousUTF8()
-        body(utf8.span)
+extension Span<UInt8> {
+    /// Whether something in it has to be escaped.
+    fileprivate var hasMarkup: Bool {
+        for index in indices {
+            switch self[index] {
+            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+                UInt8(ascii: "'"), 0:
+                return true
+            default: continue
+            }
+        }
+        return false
     }
 }

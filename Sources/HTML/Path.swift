@@ -12,7 +12,11 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
     package init(
         _ parts: [String], query: KeyValuePairs<String, String> = [:], fragment: String? = nil
     ) {
-        var text = parts.filter { !$0.isEmpty }.reduce(into: "") { $0 += "/" + Self.encoded($1) }
+        var text = ""
+        for part in parts where !part.isEmpty {
+            text += "/"
+            text += Self.encoded(part)
+        }
         if text.isEmpty { text = "/" }
         for (index, pair) in query.enumerated() {
             text += "\(index == 0 ? "?" : "&")\(Self.encoded(pair.key))=\(Self.encoded(pair.value))"
@@ -45,20 +49,29 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
     package var description: String { text }
 
     private static func encoded(_ part: String) -> String {
+        // A part of dots alone would lead up (RFC 3986 5.2.4).
+        if part == "." || part == ".." { return String(repeating: "%2E", count: part.utf8.count) }
+        guard part.utf8.contains(where: { !isUnreserved($0) }) else { return part }
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in part.utf8 {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
+            if isUnreserved(byte) {
                 bytes.append(byte)
-            default:
+            } else {
                 bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }
         }
-        // A part of dots alone would lead up (RFC 3986 5.2.4).
-        if part == "." || part == ".." { return String(repeating: "%2E", count: part.utf8.count) }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// RFC 3986 2.3.
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "_"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
     }
 }
