@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 import CycleServer
 import Foundation
 import LogStore
