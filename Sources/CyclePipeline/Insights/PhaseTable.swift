@@ -56,36 +56,22 @@ package struct PhaseTable: Sendable {
         _ person: PersonState, _ parts: CycleParts, in days: ClosedRange<Day>, most: Int,
         of words: (DayRecord) -> [String]
     ) {
-        var logged: [CyclePart: (days: Int, starts: Set<Day?>)] = [:]
-        var counts: [String: (name: String, days: [CyclePart: Int])] = [:]
-        for entry in person.log.through(person.today).entries where days.contains(entry.day) {
-            let (part, start) = parts.part(of: entry.day)
-            logged[part, default: (0, [])].days += 1
-            logged[part]?.starts.insert(start)
-            let names = Dictionary(
-                words(entry.record).map { ($0.lowercased(), $0) }, uniquingKeysWith: { $1 })
-            for (key, name) in names {
-                counts[key, default: (name, [:])].days[part, default: 0] += 1
-                counts[key]?.name = name
-            }
-        }
-        let columns = parts.parts.filter { $0 != .unknown || logged[.unknown] != nil }
+        let noted = NotedDays(
+            person, in: days,
+            column: { day in
+                let (part, start) = parts.part(of: day)
+                return (part, start)
+            }, of: words)
+        let columns = parts.parts.filter { $0 != .unknown || noted.logged[.unknown] != nil }
         self.parts = columns
-        func total(_ found: (key: String, value: (name: String, days: [CyclePart: Int]))) -> Int {
-            found.value.days.values.reduce(0, +)
-        }
-        let ordered = counts.sorted {
-            let (first, second) = (total($0), total($1))
-            return first == second ? $0.key < $1.key : first > second
-        }
-        leftOutRows = max(ordered.count - most, 0)
-        rows = ordered.prefix(most).map { found in
+        leftOutRows = max(noted.words.count - most, 0)
+        rows = noted.words.prefix(most).map { word in
             Row(
-                name: found.value.name,
+                name: word.name,
                 cells: columns.map { part in
                     Cell(
-                        days: found.value.days[part] ?? 0, logged: logged[part]?.days ?? 0,
-                        cycles: logged[part]?.starts.count ?? 0)
+                        days: word.days[part] ?? 0, logged: noted.logged[part]?.days ?? 0,
+                        cycles: noted.logged[part]?.cycles.count ?? 0)
                 })
         }
     }
