@@ -107,6 +107,22 @@ def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) ->
     expect(page.locator("#d2026-11-20.logged")).not_to_be_attached()
 
 
+def test_check_59_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:
+    page = at_desk.open("/help")
+    rows = page.locator(".keys table").last.locator("tr")
+    assert [row.locator("kbd").all_text_contents() for row in rows.all()] == [["←", "→"]]
+    at_desk.open("/insights")
+    told = page.get_by_role("status")
+    page.locator("svg[data-x]").first.focus()
+    at_desk.press("ArrowRight")
+    expect(told).not_to_be_empty()
+    first = told.inner_text()
+    at_desk.press("ArrowRight")
+    expect(told).not_to_have_text(first)
+    at_desk.press("ArrowLeft")
+    expect(told).to_have_text(first)
+
+
 @pytest.mark.parametrize("path", ["/", "/log/2026-11-18", "/history"])
 def test_check_59_u_takes_back_the_last_change(
     at_desk: Visitor, household: Household, path: str

@@ -40,6 +40,12 @@ package struct WebHelpMessages: MessageGroup {
     package var year: String { text("web-help.key.year", "The year before and after") }
     package var open: String { text("web-help.key.open", "Open the day") }
     package var close: String { text("web-help.key.close", "Close the day") }
+    /// A heading: keys that act in a chart only.
+    package var chartKeys: String { text("web-help.keys.chart", "In a chart") }
+    /// A chart reads out the numbers of one point after the other.
+    package var chartArrows: String {
+        text("web-help.key.chart-arrows", "Read the next or previous point")
+    }
 
     // MARK: What a forecast is
 
