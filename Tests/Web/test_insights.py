@@ -136,6 +136,20 @@ def test_check_28_a_symptom_is_a_share_of_the_days_logged_in_its_part(
     assert all(share[0] <= share[1] for share in shares if share)
 
 
+def test_check_28_a_symptom_stands_on_its_day_around_a_start(
+    visit: Visit, household: Household
+) -> None:
+    cycles = json.loads(household.eve("history", "--json"))["cycles"]
+    household.eve("log", cycles[-3]["start"], "--symptom", "wobbly")
+    page = visit("chromium").open(SPAN)
+    head = page.locator("section[aria-labelledby=symptom-days-title] thead th")
+    column = head.all_text_contents().index("wobbly")
+    cells = {row[0]: row[column] for row in table(page, "symptom-days")}
+    assert re.fullmatch(r"1 of \d+", cells.pop("1"))
+    assert len(cells) == 27
+    assert not any(re.match(r"[1-9]", cell) for cell in cells.values())
+
+
 @pytest.mark.new_household
 def test_check_28_below_two_cycles_the_page_says_what_to_do(
     visitor: Visitor, household: Household

@@ -30,8 +30,8 @@ import WebPages
         let charts = ChartList(try insights()).all.map(\.id)
         #expect(
             charts == [
-                "lengths", "coming", "periods", "symptoms", "moods", "temperature-1",
-                "temperatures", "weight", "doses",
+                "lengths", "coming", "periods", "symptoms", "symptom-days", "moods",
+                "temperature-1", "temperatures", "weight", "doses",
             ])
     }
 
@@ -111,6 +111,47 @@ import WebPages
             chart.findings == ["“cramps” is most frequent in the period: on 18 of 45 logged days."])
         #expect(chart.remarks.contains("A forecast, not a contraceptive."))
         #expect(text(chart.image).contains(">40%</text>"))
+    }
+
+    @Test func `a bar of symptoms stands for each day around a start`() throws {
+        let chart = try #require(ChartList(try insights()).all.first { $0.id == "symptom-days" })
+        let table = try #require(chart.table)
+        #expect(table.columns == ["Day", "cramps", "<b>ache</b> & \"more\""])
+        #expect(table.rows.map { $0[0] }.first == "−14" && table.rows.map { $0[0] }.last == "14")
+        #expect(table.rows.count == 28)
+        // Seven cycles were over before the one in which the pill began.
+        #expect(table.rows[14] == ["1", "7 of 7", "0 of 7"])
+        #expect(table.rows[16] == ["3", "0 of 7", "0 of 7"])
+        #expect(table.rows[22] == ["9", "0 of 2", "2 of 2"])
+        #expect(table.rows[13] == ["−1", "nothing logged", "nothing logged"])
+        #expect(
+            chart.findings == [
+                "“cramps” is most frequent from day 1 to day 2: on 14 of 14 logged days.",
+                "Day 1 is the first day of the period, and day −1 is the day before it.",
+            ])
+        let image = text(chart.image)
+        #expect(shapes("inside", in: image) == 2)
+        // What two cycles have is too little, and an outline only.
+        #expect(shapes("outside", in: image) == 1)
+        #expect(chart.drawing?.places.count == table.rows.count)
+    }
+
+    @Test func `many symptoms around each start are a small drawing, too`() throws {
+        let starts = ChartedPerson.starts
+        let log = (0..<226).map { day in
+            ChartedPerson.entry(starts[0] + day) {
+                $0.flow = starts.contains(starts[0] + day) ? .medium : nil
+                $0.symptoms = (0..<12).filter { day * day % ($0 + 2) < 2 }.map {
+                    "symptom no. \($0)"
+                }
+            }
+        }
+        let person = try ChartedPerson.state(log: log)
+        let table = Insights(person, in: InsightSpan.all.days(of: person)).symptomsAroundStart
+        let chart = AroundStartChart(table, in: .english)
+        #expect(table.rows.count == Insights.mostRows && table.leftOutRows == 2)
+        #expect(shapes("inside", in: text(chart.image)) > 200)
+        #expect(text(chart.image).utf8.count < 9_000)
     }
 
     @Test func `a sign stands for each dose`() throws {

@@ -13,6 +13,7 @@ package struct Insights: Sendable {
     package let temperatures: [TemperatureChart]
     package let symptoms: PhaseTable
     package let moods: PhaseTable
+    package let symptomsAroundStart: AroundStartTable
     /// The last periods, oldest first.
     package let periods: [PeriodFlow]
     /// `nil` where fewer than two weights are logged.
@@ -36,6 +37,8 @@ package struct Insights: Sendable {
         symptoms = PhaseTable(
             person, parts, in: days, most: Self.mostRows, of: \.symptoms)
         moods = PhaseTable(person, parts, in: days, most: Self.mostRows, of: \.moods)
+        symptomsAroundStart = AroundStartTable(
+            history, in: days, most: Self.mostRows, of: \.symptoms)
         periods = person.cycles.filter { days.contains($0.start) }
             .suffix(CycleLengths.mostCycles).map { PeriodFlow($0, of: person) }
         weights = WeightLine(person, in: days)

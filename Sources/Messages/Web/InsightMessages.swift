@@ -220,6 +220,71 @@ package struct InsightMessages: MessageGroup {
     /// In a cell: nothing was logged.
     package var nothing: String { text("web-insights.cell.none", "nothing logged") }
 
+    // MARK: Symptoms around the start of a period
+
+    package var aroundStartTitle: String {
+        text("web-insights.around", "Symptoms around the start of the period")
+    }
+    /// How the chart counts days. The sign before the second number is a minus sign.
+    package var dayOne: String {
+        text(
+            "web-insights.around.day-one",
+            "Day 1 is the first day of the period, and day −1 is the day before it.")
+    }
+    /// Explains a bar.
+    package var shareSign: String {
+        text("web-insights.sign.share", "share of the logged days")
+    }
+    /// Explains a bar that is an outline.
+    package func thinDaySign(cycles: Int) -> String {
+        plural(
+            "web-insights.sign.thin-day", cycles,
+            one: "logged in fewer than {count} cycle, too few to rely on",
+            other: "logged in fewer than {count} cycles, too few to rely on")
+    }
+    /// Explains the line between day −1 and day 1.
+    package var startSign: String { text("web-insights.sign.start", "start of the period") }
+    /// What a bar means. `percent` is 100%.
+    package func shareOfDay(_ percent: String) -> String {
+        text(
+            "web-insights.around.share",
+            "Each bar is a share of the days on which you logged anything. A bar as high as its row is {percent}.",
+            ["percent": percent])
+    }
+    /// Where a row has neither a bar nor a line.
+    package var emptyDays: String {
+        text("web-insights.around.empty", "Where the line is broken, nothing is logged.")
+    }
+    /// Which days the chart counts.
+    package var wholeCyclesCount: String {
+        text(
+            "web-insights.around.counted",
+            "Each day counts for the period that it is closer to. Only whole cycles count, without hormones and without a gap in the log."
+        )
+    }
+    /// `word` is a symptom in the person's own words; `first` and `last` are days, such as −1 and 3; of so many logged days.
+    package func oftenAroundStart(
+        _ word: String, from first: String, to last: String, days: Int, of logged: Int
+    ) -> String {
+        plural(
+            "web-insights.peak.days", logged,
+            one:
+                "“{word}” is most frequent from day {first} to day {last}: on {days} of {count} logged day.",
+            other:
+                "“{word}” is most frequent from day {first} to day {last}: on {days} of {count} logged days.",
+            ["word": word, "first": first, "last": last, "days": String(days)])
+    }
+    /// The same of a single day.
+    package func oftenAroundStart(
+        _ word: String, on day: String, days: Int, of logged: Int
+    ) -> String {
+        plural(
+            "web-insights.peak.day", logged,
+            one: "“{word}” is most frequent on day {day}: on {days} of {count} logged day.",
+            other: "“{word}” is most frequent on day {day}: on {days} of {count} logged days.",
+            ["word": word, "day": day, "days": String(days)])
+    }
+
     // MARK: Bleeding
 
     package var periodsTitle: String { text("web-insights.periods", "Periods and their flow") }

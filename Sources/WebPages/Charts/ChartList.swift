@@ -9,7 +9,8 @@ package struct ChartList: Sendable {
     package init(_ insights: Insights) { self.insights = insights }
 
     package var all: [any Chart] {
-        [lengths] + coming + [periods] + phases + comparedTemperatures + weights + doses
+        [lengths] + coming + [periods] + symptoms + symptomsAroundStart + moods
+            + comparedTemperatures + weights + doses
     }
 
     package var lengths: any Chart { CycleLengthsChart(insights.lengths) }
@@ -23,13 +24,23 @@ package struct ChartList: Sendable {
 
     package var periods: any Chart { PeriodChart(insights) }
 
-    package var phases: [any Chart] {
-        let tables: [(PhaseTable, PhaseChart.Kind)] = [
-            (insights.symptoms, .symptoms), (insights.moods, .moods),
+    package var phases: [any Chart] { symptoms + moods }
+
+    private var symptoms: [any Chart] {
+        insights.symptoms.isEmpty ? [] : [PhaseChart(insights.symptoms, .symptoms, in: language)]
+    }
+
+    private var moods: [any Chart] {
+        guard !insights.moods.isEmpty else { return [] }
+        return [
+            PhaseChart(
+                insights.moods, .moods, isExplained: !insights.symptoms.isEmpty, in: language)
         ]
-        return tables.filter { !$0.0.isEmpty }.enumerated().map { index, found in
-            PhaseChart(found.0, found.1, isExplained: index > 0, in: language)
-        }
+    }
+
+    private var symptomsAroundStart: [any Chart] {
+        let table = insights.symptomsAroundStart
+        return table.isEmpty ? [] : [AroundStartChart(table, in: language)]
     }
 
     package var temperatures: [any Chart] {

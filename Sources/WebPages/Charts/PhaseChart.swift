@@ -58,7 +58,8 @@ package struct PhaseChart: Chart {
 
     // MARK: Drawing
 
-    private static let names = 104.0
+    /// The room for names at the left.
+    static let names = 104.0
     private static let top = 20.0
     private static let rowHeight = 24.0
 
@@ -126,7 +127,7 @@ package struct PhaseChart: Chart {
     }
 
     /// A name that fits; the table has the whole of it.
-    private static func shortened(_ name: String) -> String {
+    static func shortened(_ name: String) -> String {
         name.count > 16 ? name.prefix(15) + "…" : name
     }
 
