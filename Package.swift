@@ -225,7 +225,8 @@ let package = Package(
             dependencies: [
                 "CycleServer", "CalendarModel", "CalendarServer", "CivilDate", "CycleModel",
                 "CyclePipeline", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
-                "Messages", "Secrets", "WebPages", "RunningTool", "SeededRandomness",
+                "Messages", "Secrets", "TrackerImport", "WebPages", "RunningTool",
+                "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -35,7 +35,7 @@ enum FuzzTracker {
             days.allSatisfy { PlainLog.firstDay <= $0.day && $0.day <= today },
             "a day that a log cannot have")
         require(days.allSatisfy { !$0.record.isEmpty }, "an empty record")
-        for remark in reading.remarks { _ = remark.message(in: "file") }
+        for remark in reading.remarks { _ = remark.place.text(in: "file") }
         let log = DayLog(days)
         require(
             LogMerge.plan(into: log, incoming: days).changes.isEmpty, "it adds something to itself")

@@ -25,7 +25,7 @@ import Testing
             To import: 17 days, 11 Apr – 10 Jun: 11 period days, 1 other flow, 3 temperatures, \
             1 ovulation test, 1 day with mucus, 3 days with symptoms.
             samples/trackers/clue_measurements.json: Clue, 17 days, 11 Apr – 10 Jun.
-            samples/trackers/clue_measurements.json:151:12: left out: an excluded temperature
+            samples/trackers/clue_measurements.json:151:12: left out: bbt, marked as excluded
             No period has been logged for 165 days. A pregnancy test can check for one reason; ask a doctor about the others.
             To turn these notes off, run 'eve-ics settings health-notes no'.
             No period has been logged since 8 Jun, so nothing can be forecast. Log the first day of your \
@@ -36,6 +36,17 @@ import Testing
         #expect(
             try tool.run("import samples/trackers/clue_download.zip").text.hasPrefix(
                 "Nothing new: 17 days logged already.\n"))
+    }
+
+    @Test func `remarks are in the language of the person, and in JSON in English`() throws {
+        let tool = try Tool()
+        try tool.run("settings language de")
+        let file = "samples/trackers/clue_measurements.json"
+        let text = try tool.run("import \(file) --dry-run").text
+        #expect(text.contains("151:12: nicht übernommen: bbt, als ausgeschlossen markiert\n"))
+        let json = try tool.run("import \(file) --dry-run --json")
+        let files = try Fields(json.output).array("files")
+        #expect(files.first?.array("remarks").first?.string("name") == "bbt, marked as excluded")
     }
 
     @Test func `a calendar in an archive hides no tracker's files`() throws {
@@ -117,6 +128,7 @@ import Testing
         #expect(file.number("days") == 17)
         let remark = try #require(file.array("remarks").first)
         #expect(remark.string("kind") == "leftOut")
+        #expect(remark.string("name") == "temperature.value, marked as excluded")
         #expect(remark.string("place") == "samples/trackers/drip.csv:9")
         let forecast = try Fields(tool.run("predict --json", today: "2026-06-20").output)
         #expect(

@@ -19,10 +19,8 @@ import TrackerImport
     @Test func `a place in an archive has the name of its file`() throws {
         let text = clue.dropLast() + ",7]"
         let reading = try readTracker(bytes: ZipBuilder.archive(("data/m.json", String(text))))
-        #expect(
-            reading.remarks.map { $0.message(in: "c.zip") } == [
-                "c.zip/data/m.json:1:\(clue.utf8.count + 1): skipped: a row is not an object"
-            ])
+        #expect(reading.places == ["/data/m.json:1:\(clue.utf8.count + 1)"])
+        #expect(reading.count(.skipped, .notAnObject) == 1)
     }
 
     @Test func `files of several trackers give a reading each`() throws {
@@ -41,8 +39,7 @@ import TrackerImport
             let reading = try readTracker(
                 bytes: ZipBuilder.archive(("a.json", pair[0]), ("b.json", pair[1])))
             #expect(reading.flows == ["2026-05-02": .heavy])
-            #expect(
-                reading.count(.changed, "two flows on one day, the heavier was kept") == 1)
+            #expect(reading.count(.changed, .heavierFlow) == 1)
         }
     }
 
@@ -50,7 +47,7 @@ import TrackerImport
         let reading = try readTracker(
             bytes: ZipBuilder.archive(("clue.json", clue), ("lines.json", "{}\n{}\n")))
         #expect(reading.flows.count == 1)
-        #expect(reading.remarks.map(\.kind) == [.skipped])
+        #expect(reading.count(.skipped, .damagedFile("lines.json")) == 1)
         #expect(reading.remarks.first?.place == Place(entry: "lines.json"))
     }
 
@@ -174,12 +171,10 @@ import TrackerImport
         #expect(log.entries == second.days)
     }
 
-    @Test func `each message names a place and never what was recorded`() throws {
+    @Test func `each remark names a place and never what was recorded`() throws {
         let reading = try readTracker(
             "date,bleeding.value,note.value\n2026-05-02,1,\nsoon,1,my secret\n2026-05-03,1,x\n")
-        #expect(
-            reading.remarks.map { $0.message(in: "d.csv") } == [
-                "d.csv:3: skipped: not a date; write YYYY-MM-DD"
-            ])
+        #expect(reading.places == [":3"])
+        #expect(reading.remarks.map(\.reason) == [.notADate(form: "YYYY-MM-DD")])
     }
 }

@@ -22,7 +22,7 @@ import TrackerImport
             row("period", "{\"option\":\"very_heavy\"}"),
             row("period", "{\"option\":\"very_heavy\"}", day: "2026-05-03"))
         #expect(reading.flows == ["2026-05-02": .heavy, "2026-05-03": .heavy])
-        #expect(reading.count(.changed, "very heavy, taken as heavy") == 2)
+        #expect(reading.count(.changed, .veryHeavy) == 2)
     }
 
     @Test func `spotting makes no period and takes none away`() throws {
@@ -39,13 +39,13 @@ import TrackerImport
             row("bbt", "{\"celsius\":36.45,\"excluded\":false}", day: "2026-05-03"))
         #expect(reading.days.map(\.day.description) == ["2026-05-03"])
         #expect(reading["2026-05-03"]?.temperature?.celsius == "36.45")
-        #expect(reading.count(.leftOut, "an excluded temperature") == 1)
+        #expect(reading.count(.leftOut, .excluded("bbt")) == 1)
     }
 
     @Test func `a type that nobody knows is kept with its name`() throws {
         let reading = try read(row("aura_colour", "[{\"option\":\"dark_blue\"}]"))
         #expect(reading["2026-05-02"]?.symptoms == ["aura colour: dark blue"])
-        #expect(reading.count(.changed, "aura_colour, unknown and kept as a symptom") == 1)
+        #expect(reading.count(.changed, .unknownType("aura_colour")) == 1)
     }
 
     @Test func `a known type without a place in the log is kept with its name too`() throws {
@@ -63,15 +63,12 @@ import TrackerImport
             row("period", "{\"option\":\"light\"}", day: "2026-05-32"),
             row("period", "{\"option\":\"torrential\"}", day: "2026-05-08"))
         #expect(reading.flows == ["2026-05-02": .light])
+        #expect(reading.places == [":2:1", ":3:9", ":4:55", ":5:63", ":6:25", ":7:1", ":8:55"])
         #expect(
-            reading.remarks.map { $0.message(in: "c.json") } == [
-                "c.json:2:1: skipped: a row is not an object",
-                "c.json:3:9: skipped: \"type\" is not text",
-                "c.json:4:55: skipped: the value of \"period\" is not a choice",
-                "c.json:5:63: skipped: \"celsius\" is not a number",
-                "c.json:6:25: skipped: \"date\" is not text",
-                "c.json:7:1: skipped: 32 May does not exist",
-                "c.json:8:55: not understood: period \"torrential\"",
+            reading.remarks.map(\.reason) == [
+                .notAnObject, .not(.text, "type"), .not(.usual, "period"), .not(.number, "celsius"),
+                .not(.text, "date"), .impossibleDate(year: 2026, month: 5, day: 32),
+                .words("period \"torrential\""),
             ])
     }
 
@@ -88,9 +85,7 @@ import TrackerImport
             row("period", "{\"option\":\"light\"}"),
             row("period", "{\"option\":\"light\"}", day: "2026-11-21"))
         #expect(reading.days.count == 1)
-        #expect(
-            reading.count(
-                .skipped, "the date is in the future; the log holds only what has happened") == 1)
+        #expect(reading.count(.skipped, .inFuture) == 1)
     }
 
     @Test func `of an older backup the date counts as written, whatever zone stands behind it`()
@@ -162,8 +157,7 @@ import TrackerImport
         let reading = try cycle("\"{\\\"1\\\":3,\\\"2\\\":2}\"")
         #expect(Set(reading.flows.values) == [.unknown])
         #expect(reading.flows.count == 3)
-        #expect(
-            reading.count(.changed, "strength unknown: its days may count from 0 or from 1") == 1)
+        #expect(reading.count(.changed, .unknownStrengths) == 1)
     }
 
     @Test(arguments: ["null", "\"\"", "7", "\"[1]\"", "{\"0\": 2}", "\"{\\\"0\\\": true}\""])
@@ -188,7 +182,7 @@ import TrackerImport
             "deleted": true
             """)
         #expect(reading.days.map(\.day.description) == ["2026-05-09"])
-        #expect(reading.count(.leftOut, "a deleted entry") == 1)
+        #expect(reading.count(.leftOut, .deleted) == 1)
     }
 
     @Test func `spotting among the symptoms is no period day`() throws {
@@ -220,7 +214,7 @@ import TrackerImport
             "properties": {"value": \(value)}
             """)
         #expect(reading["2026-05-02"]?.weight?.grams == 61_200)
-        #expect(reading.count(.changed, "a weight without a unit, taken as kilograms") == 1)
+        #expect(reading.count(.changed, .assumedKilograms) == 1)
     }
 
     @Test func `a weight that nobody has is skipped, and water is named and not kept`() throws {
@@ -234,9 +228,9 @@ import TrackerImport
              {"category": "Water", "local_date": "2026-05-05", "properties": {"value": 2}}]}}
             """)
         #expect(reading.days.allSatisfy { $0.record.weight == nil })
-        #expect(reading.count(.skipped, LineProblem.weightOutOfRange.description) == 2)
-        #expect(reading.count(.skipped, "a weight has no value") == 1)
-        #expect(reading.count(.notKept, "Water") == 1)
+        #expect(reading.count(.skipped, .weightOutOfRange) == 2)
+        #expect(reading.count(.skipped, .noValue("Weight")) == 1)
+        #expect(reading.count(.notKept, .words("Water")) == 1)
     }
 
     @Test func `pills are repeated entries whose properties are JSON inside a text`() throws {
@@ -271,7 +265,7 @@ import TrackerImport
     @Test func `days of a period that are still to come are no facts`() throws {
         let reading = try cycle("null", first: "2026-11-19", last: "2026-11-23")
         #expect(reading.days.map(\.day.description) == ["2026-11-19", "2026-11-20"])
-        #expect(reading.count(.leftOut, "days of a period still to come") == 1)
+        #expect(reading.count(.leftOut, .daysToCome) == 1)
     }
 
     @Test func `a byte order mark before the text hides no period`() throws {
@@ -301,10 +295,8 @@ import TrackerImport
         #expect(reading["2026-05-30"]?.periodEndUnknown == true)
         #expect(reading["2026-05-02"]?.symptoms == ["cramps"])
         #expect(reading["2026-05-12"]?.lh == .positive)
+        #expect(reading.places == [":9", ":10"])
         #expect(
-            reading.remarks.map { $0.message(in: "f.txt") } == [
-                "f.txt:9: not understood: Weather \"Rain\"",
-                "f.txt:10: a weight without a unit, taken as kilograms",
-            ])
+            reading.remarks.map(\.reason) == [.words("Weather \"Rain\""), .assumedKilograms])
     }
 }

@@ -153,8 +153,11 @@ extension TrackerReading {
             })
     }
 
+    /// The places of the remarks, behind the name of the file.
+    var places: [String] { remarks.map { $0.place.text(in: "") } }
+
     /// How often something was remarked.
-    func count(_ kind: Remark.Kind, _ name: String) -> Int {
-        remarks.first { $0.kind == kind && $0.name == name }?.count ?? 0
+    func count(_ kind: Remark.Kind, _ reason: Remark.Reason) -> Int {
+        remarks.first { $0.kind == kind && $0.reason == reason }?.count ?? 0
     }
 }

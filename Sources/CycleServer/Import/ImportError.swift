@@ -1,5 +1,6 @@
 package import CycleModel
 package import ICalendar
+import Messages
 package import TrackerImport
 
 /// Why nothing of a file can be imported.
@@ -33,7 +34,9 @@ extension ImportError {
     /// `PLACE: what is wrong`, a line for each.
     package var message: String {
         switch reason {
-        case .tracker(let error): error.message(in: file)
+        case .tracker(let error):
+            error.message(in: file)
+                + (error.firstRemark.map { "; the first reason: \($0.text(in: .english))" } ?? "")
         case .calendar(let error): error.text(in: file)
         case .log(let error): error.message(in: file)
         case .badLines(let lines, let count):

@@ -22,7 +22,7 @@ extension ImportReport {
             if !reading.days.contains(where: \.record.isPeriodDay) {
                 lines.append(imports.noPeriod(in: file))
             }
-            lines += reading.remarks.map { $0.message(in: file) }
+            lines += reading.remarks.map { $0.line(in: file, language) }
             if reading.moreRemarks > 0 {
                 lines.append(imports.moreRemarks(reading.moreRemarks, on: file))
             }

@@ -85,8 +85,9 @@ package struct ImportedFileReader {
         } catch TrackerError.notRecognized {
             return nil
         } catch let error as TrackerError {
-            if case .io = error { throw ImportError(.tracker(error), in: name) }
-            note(error.message(in: name))
+            let told = ImportError(.tracker(error), in: name)
+            if case .io = error { throw told }
+            note(told.message)
             return nil
         }
     }

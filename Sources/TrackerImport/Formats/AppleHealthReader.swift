@@ -104,16 +104,15 @@ final class AppleHealthReader: XMLFormatReader {
         switch kind {
         case "Contraceptive":
             let method = word(of: record, "HKCategoryValueContraceptive")
-            return records.hasNoPlace(
-                for: "Contraceptive \(method) (say it with 'eve-ics contraception')", at: line)
+            return records.hasNoPlace(for: .contraception("\(kind) \(method)"), at: line)
         case "Pregnancy", "Lactation":
-            return records.hasNoPlace(for: "\(kind) (say it with 'eve-ics mode')", at: line)
+            return records.hasNoPlace(for: .mode("\(kind)"), at: line)
         case "ProgesteroneTestResult", "BleedingDuringPregnancy", "BleedingAfterPregnancy":
-            return records.hasNoPlace(for: kind, at: line)
+            return records.hasNoPlace(for: .words("\(kind)"), at: line)
         // What the phone made of the records, over weeks.
         case "IrregularMenstrualCycles", "InfrequentMenstrualCycles", "ProlongedMenstrualPeriods",
             "PersistentIntermenstrualBleeding":
-            return records.leaveOut("\(kind), which was worked out", at: line)
+            return records.leaveOut(.computed("\(kind)"), at: line)
         default: break
         }
         // The date as it was where it was written, whatever the zone behind it.
@@ -137,7 +136,7 @@ final class AppleHealthReader: XMLFormatReader {
             day.add("pregnancy test", named: word(of: record, "HKCategoryValuePregnancyTestResult"))
         default:
             if record.value.hasSuffix("NotPresent") || record.value.hasSuffix("NoChange") {
-                return day.leaveOut("a symptom that was not there")
+                return day.leaveOut(.absentSymptom)
             }
             day.add(symptom: kind == "AbdominalCramps" ? "cramps" : kind)
         }
@@ -153,8 +152,8 @@ final class AppleHealthReader: XMLFormatReader {
         case "Light", "2": flow = .light
         case "Medium", "3": flow = .medium
         case "Heavy", "4": flow = .heavy
-        case "None", "5": return day.leaveOut("a day without bleeding")
-        default: return day.misunderstand("MenstrualFlow \"\(word)\"")
+        case "None", "5": return day.leaveOut(.noBleeding)
+        default: return day.misunderstand(.value("MenstrualFlow", word))
         }
         for day in days(of: record, from: day) { day.add(flow) }
     }
@@ -163,24 +162,20 @@ final class AppleHealthReader: XMLFormatReader {
     /// and an end at midnight belongs to the day before.
     private func days(of record: Record, from first: TrackerDay) -> [TrackerDay] {
         guard let end = Day(utf8: record.end.utf8.prefix(10)) else {
-            if !record.end.isEmpty {
-                first.remark("an end that is not a date, only the first day taken")
-            }
+            if !record.end.isEmpty { first.remark(.onlyFirstDay) }
             return [first]
         }
         let (startTime, endTime) = (Self.time(record.start), Self.time(record.end))
         guard end - first.date > (endTime <= startTime ? 1 : 0) else {
-            if end < first.date {
-                first.remark("an end before the start, only the first day taken")
-            }
+            if end < first.date { first.remark(.onlyFirstDay) }
             return [first]
         }
         let last = endTime == "00:00:00" ? end - 1 : end
         guard last - first.date < PlainLog.longestRange else {
-            first.remark("longer than a period can be, only the first day taken")
+            first.remark(.onlyFirstDay)
             return [first]
         }
-        if last > records.today { first.leaveOut("days of a period still to come") }
+        if last > records.today { first.leaveOut(.daysToCome) }
         let days = first.date...max(first.date, min(last, records.today))
         return days.map { records.on($0, at: first.position) }
     }
@@ -196,32 +191,28 @@ final class AppleHealthReader: XMLFormatReader {
         case "LuteinizingHormoneSurge", "Positive", "2": day.add { $0.lh = .positive }
         case "Negative", "1": day.add { $0.lh = .negative }
         case "Indeterminate", "3", "EstrogenSurge", "4":
-            day.hasNoPlace(for: "OvulationTestResult \(word)")
-        default: day.misunderstand("OvulationTestResult \"\(word)\"")
+            day.hasNoPlace(for: .unclearTest)
+        default: day.misunderstand(.value("OvulationTestResult", word))
         }
     }
 
     private func takeTemperature(_ record: Record, on day: TrackerDay) {
-        guard let reading = Double(written: record.value) else {
-            return day.skip("a temperature is not a number")
-        }
+        guard let reading = Double(written: record.value) else { return day.skip(.notATemperature) }
         switch record.unit {
         case "degC" where (30...45).contains(reading), "degF" where (86...113).contains(reading):
             day.add(temperature: reading)
-        case "degC", "degF": day.skip(LineProblem.temperatureOutOfRange.description)
-        default: day.misunderstand("the unit \"\(record.unit)\"")
+        case "degC", "degF": day.skip(.temperatureOutOfRange)
+        default: day.misunderstand(.unit("\(record.unit)"))
         }
     }
 
     private func takeWeight(_ record: Record, on day: TrackerDay) {
-        guard let reading = Double(written: record.value) else {
-            return day.skip("a weight is not a number")
-        }
+        guard let reading = Double(written: record.value) else { return day.skip(.notAWeight) }
         switch record.unit {
         case "kg": day.add(kilograms: reading)
         case "g": day.add(kilograms: reading / 1_000)
         case "lb": day.add(kilograms: reading * 0.453_592_37)
-        default: day.misunderstand("the unit \"\(record.unit)\"")
+        default: day.misunderstand(.unit("\(record.unit)"))
         }
     }
 

@@ -16,11 +16,11 @@ enum ClueReader: JSONReader {
     static func read(_ root: JSONValue, into records: RecordBuilder) {
         for row in root.elements {
             guard row.isObject else {
-                records.skip("a row is not an object", at: row.offset)
+                records.skip(.notAnObject, at: row.offset)
                 continue
             }
             guard records.has("type", in: row) else {
-                records.skip("a row has no \"type\"", at: row.offset)
+                records.skip(.missing("type"), at: row.offset)
                 continue
             }
             guard let type = records.text("type", of: row), let day = records.day("date", of: row),
@@ -42,22 +42,22 @@ enum ClueReader: JSONReader {
         if let option = entry["option"]?.text {
             return ClueVocabulary.take(type, option, on: day)
         }
-        if entry["excluded"]?.bool == true { return day.leaveOut("an excluded measurement") }
+        if entry["excluded"]?.bool == true { return day.leaveOut(.excluded("\(type)")) }
         if entry["option"] != nil || !entry.isObject {
-            return day.skip("the value of \"\(type.shortened)\" is not a choice")
+            return day.skip(.not(.usual, "\(type)"))
         }
         // Weights and other measures come without a choice.
-        day.hasNoPlace(for: type)
+        day.hasNoPlace(for: .words("\(type)"))
     }
 
     private static func readTemperature(_ entry: JSONValue, on day: TrackerDay) {
-        guard entry.isObject else { return day.skip("the value of \"bbt\" is not an object") }
+        guard entry.isObject else { return day.skip(.not(.usual, "bbt")) }
         let records = day.records
         if records.bool("excluded", of: entry) == true {
-            return day.leaveOut("an excluded temperature")
+            return day.leaveOut(.excluded("bbt"))
         }
         let name = records.has("celsius", in: entry) ? "celsius" : "fahrenheit"
-        guard records.has(name, in: entry) else { return day.skip("a temperature has no value") }
+        guard records.has(name, in: entry) else { return day.skip(.noValue("bbt")) }
         guard let reading = records.number(name, of: entry) else { return }
         day.add(temperature: reading)
     }
@@ -92,10 +92,10 @@ enum ClueLegacyReader: JSONReader {
                 if let reading = entry.number ?? entry["value"]?.number {
                     day.add(temperature: reading)
                 } else {
-                    day.skip("a temperature is not a number")
+                    day.skip(.notATemperature)
                 }
             } else {
-                day.skip("the value of \"\(type.shortened)\" is not text")
+                day.skip(.not(.text, "\(type)"))
             }
         }
     }
@@ -111,10 +111,10 @@ private enum ClueVocabulary {
             case "medium": day.add(.medium)
             case "heavy": day.add(.heavy)
             case "very_heavy":
-                day.remark("very heavy, taken as heavy")
+                day.remark(.veryHeavy)
                 day.add(.heavy)
             case "spotting": day.add(.spotting)
-            default: day.misunderstand("period \"\(option)\"")
+            default: day.misunderstand(.value("period", option))
             }
         // The options are colors.
         case "spotting": day.add(.spotting)
@@ -132,7 +132,7 @@ private enum ClueVocabulary {
         case "sex_life", "sex": day.add(sex: option)
         default:
             if !customTypes.contains(type) {
-                day.remark("\(type.shortened), unknown and kept as a symptom")
+                day.remark(.unknownType("\(type)"))
             }
             day.add(TrackerWords.plain(type), named: option)
         }
@@ -144,7 +144,7 @@ private enum ClueVocabulary {
             day.add(lhNamed: String(option.dropFirst("ovulation_".count)), name: "tests")
         case "pregnancy_positive", "pregnancy_negative":
             day.add(verbatim: "pregnancy test: \(option.dropFirst("pregnancy_".count))")
-        default: day.misunderstand("tests \"\(option)\"")
+        default: day.misunderstand(.value("tests", option))
         }
     }
 
@@ -156,8 +156,8 @@ private enum ClueVocabulary {
             case "missed", "skipped": .skipped
             default: nil
             }
-        guard let taking else { return day.misunderstand("birth_control_pill \"\(option)\"") }
-        if option == "double" { day.remark("a double pill, taken as taken") }
+        guard let taking else { return day.misunderstand(.value("birth_control_pill", option)) }
+        if option == "double" { day.remark(.doublePill) }
         day.add { $0.dose = taking }
     }
 

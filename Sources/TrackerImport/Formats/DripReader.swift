@@ -30,14 +30,14 @@ enum DripReader: TableReader {
             readNotes(row, columns, flags: Set(flags), on: day)
             for (name, column) in columns.unkept where !row[column].isEmpty {
                 guard row[column].lowercased() != "false" else { continue }
-                day.hasNoPlace(for: name)
+                day.hasNoPlace(for: .words("\(name)"))
             }
             switch row[columns.desire] {
             case "": break
             case "0": day.add(verbatim: "desire: low")
             case "1": day.add(verbatim: "desire: medium")
             case "2": day.add(verbatim: "desire: high")
-            case let other: day.misunderstand("desire.value \"\(other)\"")
+            case let other: day.misunderstand(.value("desire.value", other))
             }
         }
         records.unread(table, but: columns.all)
@@ -124,14 +124,14 @@ enum DripReader: TableReader {
         let value = row[columns.bleeding]
         guard !value.isEmpty else { return }
         if row[columns.bleedingExclude].lowercased() == "true" {
-            return day.leaveOut("an excluded bleeding")
+            return day.leaveOut(.excluded("bleeding.value"))
         }
         switch value {
         case "0": day.add(.spotting)
         case "1": day.add(.light)
         case "2": day.add(.medium)
         case "3": day.add(.heavy)
-        default: day.misunderstand("bleeding.value \"\(value.shortened)\"")
+        default: day.misunderstand(.value("bleeding.value", value))
         }
     }
 
@@ -141,7 +141,7 @@ enum DripReader: TableReader {
         let value = row[columns.temperature]
         guard !value.isEmpty else { return }
         if row[columns.temperatureExclude].lowercased() == "true" {
-            return day.leaveOut("an excluded temperature")
+            return day.leaveOut(.excluded("temperature.value"))
         }
         day.add(temperatureWritten: value)
     }
@@ -155,7 +155,7 @@ enum DripReader: TableReader {
         let value = row[columns.mucusValue]
         guard !(feeling + texture + value).isEmpty else { return }
         if row[columns.mucusExclude].lowercased() == "true" {
-            return day.leaveOut("an excluded mucus")
+            return day.leaveOut(.excluded("mucus.value"))
         }
         let mucus: Mucus? =
             switch (texture, feeling, value) {
@@ -170,7 +170,7 @@ enum DripReader: TableReader {
             default: nil
             }
         guard let mucus else {
-            return day.misunderstand("mucus \"\(feeling),\(texture),\(value)\"")
+            return day.misunderstand(.value("mucus", "\(feeling),\(texture),\(value)"))
         }
         day.add { $0.mucus = mucus }
     }

@@ -48,9 +48,7 @@ enum FemometerReader: TableReader {
                 day.add(temperatureWritten: String(number))
             }
             readSex(row[sex], on: day)
-            if !row[ovulation].isEmpty {
-                day.leaveOut("a day of ovulation that the app worked out")
-            }
+            if !row[ovulation].isEmpty { day.leaveOut(.computed("Tag der Ovulation")) }
             for word in row[mucus].items(separators: "|,;\n") {
                 day.add(mucusNamed: word, name: "Zervixschleim")
             }

@@ -36,7 +36,7 @@ enum FertilityFriendReader: TableReader {
             if row[sex].saysYes {
                 day.add(symptom: "sex")
             } else if !row[sex].saysNo {
-                day.misunderstand("Intercourse \"\(row[sex])\"")
+                day.misunderstand(.value("Intercourse", row[sex]))
             }
             if !row[flow].isEmpty { day.add(flowNamed: row[flow], name: "Menses") }
             day.add(note: row[notes])

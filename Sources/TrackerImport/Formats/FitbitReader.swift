@@ -33,12 +33,11 @@ enum FitbitReader: TableReader {
             try readSymptoms(table, into: records)
         } else if isBirthControl(table) {
             for row in table.rows {
-                records.hasNoPlace(
-                    for: "birth_control_type (say it with 'eve-ics contraception')", at: row.line)
+                records.hasNoPlace(for: .contraception("birth_control_type"), at: row.line)
             }
         } else {
             for row in table.rows {
-                records.leaveOut("average lengths, which follow from the log", at: row.line)
+                records.leaveOut(.computed("avg_period_days, avg_cycle_days"), at: row.line)
             }
         }
     }
@@ -54,11 +53,11 @@ enum FitbitReader: TableReader {
             if row[source].lowercased() == "manual" {
                 readPeriod(row[start], row[end], at: row.line, into: records)
             } else if !row[start].isEmpty {
-                records.leaveOut("a computed period", at: row.line)
+                records.leaveOut(.computed("period_start_date"), at: row.line)
             }
             guard !row[ovulation].isEmpty else { continue }
             guard row[ovulationSource].lowercased() == "manual" else {
-                records.leaveOut("a computed ovulation", at: row.line)
+                records.leaveOut(.computed("ovulation_start_date"), at: row.line)
                 continue
             }
             guard let day = records.day(row[ovulation], at: row.line) else { continue }
@@ -72,7 +71,7 @@ enum FitbitReader: TableReader {
         guard let first = records.day(start, at: line) else { return }
         guard !end.isEmpty else { return first.addStartOfPeriod() }
         guard let last = Day(utf8: end.utf8.prefix(10)) else {
-            return first.skip(LineProblem.notADate.description)
+            return first.skip(.notADate())
         }
         first.addPeriod(through: last)
     }

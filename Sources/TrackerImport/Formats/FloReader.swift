@@ -61,7 +61,7 @@ enum FloReader: JSONReader {
     private static func readCycle(_ cycle: JSONValue, into records: RecordBuilder) {
         records.unread(cycle, but: cycleMembers)
         if records.flag("pregnant", of: cycle) == true {
-            records.hasNoPlace(for: "pregnant (say it with 'eve-ics mode')", at: cycle.offset)
+            records.hasNoPlace(for: .mode("pregnant"), at: cycle.offset)
         }
         guard let start = records.day("period_start_date", of: cycle) else { return }
         guard records.has("period_end_date", in: cycle) else {
@@ -70,7 +70,7 @@ enum FloReader: JSONReader {
         guard let endText = records.text("period_end_date", of: cycle),
             let end = Day(utf8: endText.utf8.prefix(10))
         else {
-            return start.skip(LineProblem.notADate.description)
+            return start.skip(.notADate())
         }
         guard let days = start.addPeriod(through: end) else { return }
         readIntensity(cycle, of: days, into: records)
@@ -84,12 +84,12 @@ enum FloReader: JSONReader {
         let name = "period_intensity"
         guard let value = cycle[name], !value.isNull else { return }
         guard let strengths = nested(value) else {
-            return records.skip("\"\(name)\" is not what Flo writes there", at: value.offset)
+            return records.skip(.not(.usual, "\(name)"), at: value.offset)
         }
         var keys: [(number: Int, value: JSONValue)] = []
         for (key, strength) in strengths.members {
             guard let number = Int(key) else {
-                records.misunderstand("\(name) of day \"\(key.shortened)\"", at: value.offset)
+                records.misunderstand(.value(name, key), at: value.offset)
                 continue
             }
             keys.append((number, strength))
@@ -102,12 +102,11 @@ enum FloReader: JSONReader {
         } else if keys.contains(where: { $0.number == length }) {
             base = 1
         } else {
-            return records.remark(
-                "strength unknown: its days may count from 0 or from 1", at: value.offset)
+            return records.remark(.unknownStrengths, at: value.offset)
         }
         for (number, strength) in keys {
             guard (base..<base + length).contains(number) else {
-                records.skip("a strength for a day outside its period", at: value.offset)
+                records.skip(.outsidePeriod, at: value.offset)
                 continue
             }
             let day = records.on(days.lowerBound + (number - base), at: value.offset)
@@ -116,21 +115,21 @@ enum FloReader: JSONReader {
             case 1: day.add(.light)
             case 2: day.add(.medium)
             case 3: day.add(.heavy)
-            case let other?: day.misunderstand("\(name) \(other)")
-            case nil: day.skip("a strength is not a whole number")
+            case let other?: day.misunderstand(.words("\(name) \(other)"))
+            case nil: day.skip(.not(.wholeNumber, "\(name)"))
             }
         }
     }
 
     private static func readEvent(_ event: JSONValue, into records: RecordBuilder) {
         if records.flag("deleted", of: event) == true {
-            return records.leaveOut("a deleted entry", at: event.offset)
+            return records.leaveOut(.deleted, at: event.offset)
         }
         records.unread(event, but: eventMembers)
         // `date` is the same moment in UTC, which may be another day.
         let hasLocalDate = records.has("local_date", in: event)
         if !hasLocalDate {
-            records.remark("only a date in UTC is given, taken as written", at: event.offset)
+            records.remark(.onlyDateInUTC, at: event.offset)
         }
         guard let day = records.day(hasLocalDate ? "local_date" : "date", of: event),
             let category = records.text("category", of: event)
@@ -140,7 +139,7 @@ enum FloReader: JSONReader {
         if FloVocabulary.measures.contains(category) {
             guard let properties = event["properties"].flatMap(nested),
                 records.has("value", in: properties)
-            else { return day.skip("a \(category.lowercased()) has no value") }
+            else { return day.skip(.noValue("\(category)")) }
             reading = records.number("value", of: properties)
             if reading == nil { return }
         }
@@ -149,13 +148,13 @@ enum FloReader: JSONReader {
 
     private static func readPill(_ event: JSONValue, into records: RecordBuilder) {
         if records.flag("deleted", of: event) == true {
-            return records.leaveOut("a deleted entry", at: event.offset)
+            return records.leaveOut(.deleted, at: event.offset)
         }
         guard let properties = event["properties"].flatMap(nested),
             properties["missed_pill"] != nil
         else {
-            let category = event["category"]?.text ?? "a repeated entry"
-            return records.misunderstand(category, at: event.offset)
+            let category = event["category"]?.text ?? "repeatable_child_point_events"
+            return records.misunderstand(.words("\(category)"), at: event.offset)
         }
         let name = records.has("local_date", in: event) ? "local_date" : "date"
         guard let isMissed = records.flag("missed_pill", of: properties),
@@ -214,7 +213,7 @@ enum FloTextReader: TextReader {
                 }
             } else if text.hasPrefix("Pregnant:") {
                 if text.hasSuffix("True") {
-                    records.hasNoPlace(for: "pregnant (say it with 'eve-ics mode')", at: line)
+                    records.hasNoPlace(for: .mode("pregnant"), at: line)
                 }
             } else {
                 readEvent(text, at: line, into: records)
@@ -235,9 +234,7 @@ enum FloTextReader: TextReader {
         var reading: Double?
         if FloVocabulary.measures.contains(category) {
             reading = fields.lazy.compactMap(Double.init(written:)).first
-            guard reading != nil else {
-                return day.skip("a \(category.lowercased()) has no value")
-            }
+            guard reading != nil else { return day.skip(.noValue("\(category)")) }
         }
         FloVocabulary.take(category, subcategory, reading: reading, on: day)
     }
@@ -269,11 +266,11 @@ private enum FloVocabulary {
             if let reading { day.add(temperature: reading) }
         // Flo keeps kilograms, whatever it shows; the file does not say so.
         case "Weight":
-            day.remark("a weight without a unit, taken as kilograms")
+            day.remark(.assumedKilograms)
             if let reading { day.add(kilograms: reading) }
         case "Water", "Sport", "Sleep", "Steps":
-            day.hasNoPlace(for: category)
-        default: day.misunderstand("\(category) \"\(subcategory)\"")
+            day.hasNoPlace(for: .words("\(category)"))
+        default: day.misunderstand(.value(category, subcategory))
         }
     }
 }

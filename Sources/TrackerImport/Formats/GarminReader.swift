@@ -44,18 +44,18 @@ enum GarminReader: JSONReader {
 
     private static func readCycle(_ row: JSONValue, into records: RecordBuilder) {
         let words = [row["status"]?.text, row["cycleType"]?.text].compactMap { $0?.uppercased() }
-        if words.contains(where: { $0.contains("PREDICT") || $0.contains("FORECAST") }) {
-            return records.leaveOut("a forecast", at: row.offset)
+        if let word = words.first(where: { $0.contains("PREDICT") || $0.contains("FORECAST") }) {
+            return records.leaveOut(.computed("\(word)"), at: row.offset)
         }
         guard let start = records.day("startDate", of: row) else { return }
-        if words.contains(where: { $0.contains("PREGNAN") }) {
-            start.hasNoPlace(for: "a pregnancy (say it with 'eve-ics mode')")
+        if let word = words.first(where: { $0.contains("PREGNAN") }) {
+            start.hasNoPlace(for: .mode("\(word)"))
         }
         guard let length = records.integer("actualPeriodLength", of: row), length != 0 else {
             return start.addStartOfPeriod()
         }
         guard (1...PlainLog.longestRange).contains(length) else {
-            return start.skip("a period of impossible length")
+            return start.skip(.impossibleLength)
         }
         start.addPeriod(through: start.date + (length - 1))
     }

@@ -45,7 +45,7 @@ enum HealthConnectReader: DatabaseReader {
         let there = Set(try database.columns(of: table))
         guard !there.isEmpty else { return }
         guard wanted.allSatisfy(there.contains) else {
-            return records.misunderstand("\(table), whose columns are others", at: 0)
+            return records.misunderstand(.otherColumns("\(table)"), at: 0)
         }
         // Columns come and go between versions of Android; those that are missing are read as NULL.
         let times =
@@ -64,18 +64,18 @@ enum HealthConnectReader: DatabaseReader {
                 if let reading = row.double(value) {
                     day.add(temperature: reading)
                 } else {
-                    day.skip("a temperature is not a number")
+                    day.skip(.notATemperature)
                 }
             case .weight:
                 // In grams.
                 if let reading = row.double(value) {
                     day.add(kilograms: reading / 1_000)
                 } else {
-                    day.skip("a weight is not a number")
+                    day.skip(.notAWeight)
                 }
             default:
                 guard let number = row.integer(value) else {
-                    return day.skip("\(table): a value is not a whole number")
+                    return day.skip(.not(.wholeNumber, "\(table)"))
                 }
                 take(number, kind, on: day, table)
             }
@@ -89,7 +89,7 @@ enum HealthConnectReader: DatabaseReader {
     ) -> TrackerDay? {
         if let number = row.integer(0) {
             guard let number = Int32(exactly: number), number.magnitude < 1_000_000 else {
-                records.skip("\(table): a date is out of all range", at: 0)
+                records.skip(.farFromToday("\(table)"), at: 0)
                 return nil
             }
             return records.checked(Day(number: number), at: 0)
@@ -97,7 +97,7 @@ enum HealthConnectReader: DatabaseReader {
         guard row.isNull(0), let moment = row.integer(1), let offset = row.integer(2),
             let day = localDay(moment, offset)
         else {
-            records.skip("\(table): a row has no date", at: 0)
+            records.skip(.missing("\(table).local_date"), at: 0)
             return nil
         }
         return records.checked(day, at: 0)
@@ -119,10 +119,10 @@ enum HealthConnectReader: DatabaseReader {
     ) {
         guard let end = row.integer(3), let offset = row.integer(4) ?? row.integer(2),
             let moment = row.integer(1)
-        else { return start.skip("\(table): a period has no end") }
+        else { return start.skip(.missing("\(table).end_time")) }
         // A period that ends at midnight has its last day before it.
         guard let last = localDay(end > moment ? end - 1 : end, offset) else {
-            return start.skip("\(table): a date is out of all range")
+            return start.skip(.farFromToday("\(table)"))
         }
         start.addPeriod(through: max(last, start.date))
     }
@@ -133,12 +133,11 @@ enum HealthConnectReader: DatabaseReader {
         case (.flow, 1): day.add(.light)
         case (.flow, 2): day.add(.medium)
         case (.flow, 3): day.add(.heavy)
-        case (.test, 0): day.hasNoPlace(for: "an ovulation test without a result")
-        // "High" is what a test that also looks for estrogen says before the surge.
-        case (.test, 2): day.hasNoPlace(for: "an ovulation test that says high")
+        // No result, or "high": what a test that also looks for estrogen says before the surge.
+        case (.test, 0), (.test, 2): day.hasNoPlace(for: .unclearTest)
         case (.test, 1): day.add { $0.lh = .positive }
         case (.test, 3): day.add { $0.lh = .negative }
-        case (.mucus, 0): day.hasNoPlace(for: "mucus of unknown kind")
+        case (.mucus, 0): day.hasNoPlace(for: .unknownMucus)
         case (.mucus, 6): day.add(symptom: "unusual discharge")
         case (.mucus, 1...5):
             let scale: [Mucus] = [.dry, .sticky, .creamy, .watery, .eggwhite]
@@ -146,7 +145,7 @@ enum HealthConnectReader: DatabaseReader {
         case (.sex, 0): day.add(verbatim: "sex")
         case (.sex, 1): day.add(verbatim: "sex: protected")
         case (.sex, 2): day.add(verbatim: "sex: unprotected")
-        default: day.misunderstand("\(table): \(number)")
+        default: day.misunderstand(.words("\(table): \(number)"))
         }
     }
 }

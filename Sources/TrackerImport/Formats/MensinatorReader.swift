@@ -29,8 +29,8 @@ enum MensinatorReader: JSONReader {
         for row in records.rows("ovulations", of: root) {
             guard let day = records.day("date", of: row) else { continue }
             records.unread(row, but: ["id", "date"])
-            day.remark(
-                "an ovulation, taken as observed (Mensinator keeps positive tests as one too)")
+            // A positive test is kept as one too.
+            day.remark(.ovulationOrTest)
             day.add { $0.ovulationObserved = true }
         }
         readSymptoms(root, periodDays: periodDays, into: records)
@@ -44,7 +44,7 @@ enum MensinatorReader: JSONReader {
         for row in records.rows("symptoms", of: root) {
             guard let id = id("id", of: row), let name = records.text("symptom_name", of: row)
             else {
-                records.skip("a symptom has no name", at: row.offset)
+                records.skip(.missing("symptom_name"), at: row.offset)
                 continue
             }
             names[id] = name
@@ -53,7 +53,7 @@ enum MensinatorReader: JSONReader {
             guard let day = records.day("symptom_date", of: row) else { continue }
             records.unread(row, but: ["id", "symptom_date", "symptom_id"])
             guard let id = id("symptom_id", of: row), let name = names[id] else {
-                day.skip("a symptom that is not in the list of symptoms")
+                day.skip(.symptomOfNothing)
                 continue
             }
             guard let flow = TrackerWords.flow(name), flow.flow != .unknown, flow.flow != .none
@@ -64,7 +64,7 @@ enum MensinatorReader: JSONReader {
             if flow.flow == .spotting || periodDays.contains(day.date) {
                 day.add(flow)
             } else {
-                day.remark("a strength on a day without a period, kept as a symptom")
+                day.remark(.strengthWithoutPeriod)
                 day.add(symptom: name)
             }
         }

@@ -24,15 +24,14 @@ enum MenstrudelReader: JSONReader {
             records.unread(row, but: ["id", "symptom", "log_id_fk"])
             guard let symptom = records.text("symptom", of: row) else { continue }
             guard let id = row["log_id_fk"]?.integer, let day = logs[id] else {
-                records.skip("a symptom of a day that is not there", at: row.offset)
+                records.skip(.symptomOfNothing, at: row.offset)
                 continue
             }
             records.on(day, at: row.offset).add(symptom: symptom)
         }
         for row in records.rows("pill_intake", of: root) { readPill(row, into: records) }
         for row in records.rows("pill_regimen", of: root) {
-            records.hasNoPlace(
-                for: "pill_regimen (say it with 'eve-ics contraception')", at: row.offset)
+            records.hasNoPlace(for: .contraception("pill_regimen"), at: row.offset)
         }
     }
 
@@ -52,19 +51,19 @@ enum MenstrudelReader: JSONReader {
             guard let day = records.day("date", of: row) else { continue }
             if let id = records.integer("id", of: row) { days[id] = day.date }
             switch records.integer("flow", of: row) {
-            case 0: day.leaveOut("a day without bleeding")
+            case 0: day.leaveOut(.noBleeding)
             case 1: day.add(.spotting)
             case 2: day.add(.light)
             case 3: day.add(.medium)
             case 4: day.add(.heavy)
-            case let other?: day.misunderstand("flow \(other)")
+            case let other?: day.misunderstand(.words("flow \(other)"))
             case nil: break
             }
             if let level = records.integer("painLevel", of: row), level != 0 {
                 if (1...4).contains(level) {
                     day.add(verbatim: "pain \(level) of 4")
                 } else {
-                    day.misunderstand("painLevel \(level)")
+                    day.misunderstand(.words("painLevel \(level)"))
                 }
             }
         }
@@ -82,7 +81,7 @@ enum MenstrudelReader: JSONReader {
         guard let days = records.period(from: start.date, through: last, at: row.offset),
             !days.contains(where: logged.contains)
         else { return }
-        start.remark("a period without logged days, its dates worked out")
+        start.remark(.periodWithoutDays)
         if end == nil { start.addStartOfPeriod() } else { start.addPeriod(through: last) }
     }
 
@@ -115,7 +114,7 @@ enum MenstrudelReader: JSONReader {
     ) -> TrackerDay? {
         guard let moment = records.integer(name, of: row) else { return nil }
         guard (moment / dayLength).magnitude < 1_000_000 else {
-            records.skip("\"\(name)\" is no moment of these centuries", at: row.offset)
+            records.skip(.farFromToday("\(name)"), at: row.offset)
             return nil
         }
         if lag == nil, moment % 1_000 == 0, let local = records.clock?(Int64(moment / 1_000)),
@@ -138,7 +137,7 @@ enum MenstrudelReader: JSONReader {
             let day = records.day("scheduled_date", of: row)
         else { return }
         guard let taking = DoseTaking(rawValue: status) else {
-            return day.misunderstand("status \"\(status)\"")
+            return day.misunderstand(.value("status", status))
         }
         day.add { $0.dose = taking }
     }

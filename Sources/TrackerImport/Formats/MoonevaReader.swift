@@ -22,7 +22,7 @@ enum MoonevaReader: JSONReader {
         guard let data = root["data"] else { return }
         for (name, row) in data.members {
             guard row.isObject else {
-                records.skip("a day is not an object", at: row.offset)
+                records.skip(.notAnObject, at: row.offset)
                 continue
             }
             guard let day = records.day(name, at: row.offset) else { continue }
@@ -68,7 +68,7 @@ enum MoonevaReader: JSONReader {
             for number in numbers {
                 let date = start.date + number
                 guard date <= records.today else {
-                    start.leaveOut("days of a period still to come")
+                    start.leaveOut(.daysToCome)
                     break
                 }
                 let day = records.on(date, at: start.position)
@@ -93,22 +93,21 @@ enum MoonevaReader: JSONReader {
                 if let number = element.integer, (0..<PlainLog.longestRange).contains(number) {
                     numbers.insert(number)
                 } else {
-                    records.skip(
-                        "an entry of \"activeDays\" is no day of a period", at: element.offset)
+                    records.skip(.outsidePeriod, at: element.offset)
                 }
             }
             return numbers.sorted()
         }
         guard let days = records.integer("days", of: period), days > 0 else { return nil }
         guard days <= PlainLog.longestRange else {
-            start.skip("a period of impossible length")
+            start.skip(.impossibleLength)
             return []
         }
         return Array(0..<days)
     }
 
     private static func addWithdrawal(on day: TrackerDay) {
-        day.remark("a withdrawal bleeding, no period and kept as a symptom")
+        day.remark(.withdrawalBleed)
         day.add(verbatim: "withdrawal bleeding")
     }
 

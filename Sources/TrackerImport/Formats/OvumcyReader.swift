@@ -41,7 +41,7 @@ enum OvumcyReader: JSONReader {
                 row["symptoms"].map { Array($0.members) } ?? []
             for (name, value) in symptoms {
                 guard let isThere = value.bool else {
-                    records.skip("\"\(name.shortened)\" is not true or false", at: value.offset)
+                    records.skip(.not(.truth, "\(name)"), at: value.offset)
                     continue
                 }
                 if isThere { entry.symptoms.append(name) }
@@ -73,7 +73,7 @@ struct OvumcyEntry {
         switch moodRating {
         case 0: break
         case 1...5: day.add(mood: "rated \(moodRating) of 5")
-        default: day.misunderstand("mood_rating \(moodRating)")
+        default: day.misunderstand(.words("mood_rating \(moodRating)"))
         }
         for (name, value) in [("sex", sex), ("pregnancy test", pregnancyTest)]
         where !["", "none"].contains(TrackerWords.plain(value)) {
@@ -115,13 +115,13 @@ struct OvumcyEntry {
 
     private func takeFlow(on day: TrackerDay) {
         let word = TrackerWords.plain(flow)
-        if isUncertain { day.remark("a day marked as uncertain, imported as it is") }
+        if isUncertain { day.remark(.uncertainDay) }
         if ["", "none"].contains(word) {
             if isPeriod { day.add(.unknown) }
             return
         }
         guard let found = TrackerWords.flow(word) else {
-            day.misunderstand("flow \"\(flow)\"")
+            day.misunderstand(.value("flow", flow))
             if isPeriod { day.add(.unknown) }
             return
         }

@@ -50,14 +50,14 @@ enum OvumcyTableReader: TableReader {
                 if let value = Int(row[rating]) {
                     entry.moodRating = value
                 } else {
-                    day.misunderstand("Mood rating \"\(row[rating].shortened)\"")
+                    day.misunderstand(.value("Mood rating", row[rating]))
                 }
             }
             if !row[temperature].isEmpty {
                 if let reading = Double(written: row[temperature]) {
                     entry.temperature = reading == 0 ? nil : reading
                 } else {
-                    day.skip("a temperature is not a number")
+                    day.skip(.notATemperature)
                 }
             }
             entry.take(on: day)

@@ -55,7 +55,7 @@ final class PcalendarReader: XMLFormatReader {
         case ("mens", _): day(content)?.addStartOfPeriod()
         case ("ovulation", _): day(content)?.add { $0.ovulationObserved = true }
         case ("pregnancy", _), ("pregnancyint", _), ("birth", _):
-            records.hasNoPlace(for: "\(name) (say it with 'eve-ics mode')", at: line)
+            records.hasNoPlace(for: .mode("\(name)"), at: line)
         case ("note", _): day(entry.date)?.add(note: entry.text)
         case ("bbt", _): takeTemperature()
         case ("dateints", _): if let day = day(entry.date) { symptoms.append((day, entry.text)) }
@@ -75,7 +75,7 @@ final class PcalendarReader: XMLFormatReader {
             guard Int(level) != nil, let name = properties[key],
                 let value = properties["\(key)BBT_VALUE\(level)"]
             else {
-                day.misunderstand("symptom \"\(level)\" of dateints")
+                day.misunderstand(.value("dateints", level))
                 continue
             }
             if name.lowercased().contains("mucus"), let mucus = TrackerWords.mucus(value) {
@@ -90,7 +90,7 @@ final class PcalendarReader: XMLFormatReader {
     private func takeTemperature() {
         guard let day = day(entry.date) else { return }
         guard let tenths = Int(entry.text.trimmed) else {
-            return day.skip("a temperature is not a whole number of tenths")
+            return day.skip(.not(.wholeNumber, "bbt"))
         }
         day.add(temperature: Double(tenths) / 10)
     }

@@ -31,13 +31,13 @@ enum PeriodicalReader: JSONReader {
     /// `YYYYMMDD`.
     private static func day(of row: JSONValue, into records: RecordBuilder) -> TrackerDay? {
         guard let text = records.text("eventdate", of: row) else {
-            records.skip("a row has no \"eventdate\"", at: row.offset)
+            records.skip(.missing("eventdate"), at: row.offset)
             return nil
         }
         guard text.utf8.count == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let number = Int(text)
         else {
-            records.skip("not a date; Periodical writes YYYYMMDD", at: row.offset)
+            records.skip(.notADate(form: "YYYYMMDD"), at: row.offset)
             return nil
         }
         return records.day(
@@ -50,11 +50,11 @@ enum PeriodicalReader: JSONReader {
 
     private static func readEvent(_ row: JSONValue, into records: RecordBuilder) {
         guard let type = records.text("eventtype", of: row) else {
-            return records.skip("a row has no \"eventtype\"", at: row.offset)
+            return records.skip(.missing("eventtype"), at: row.offset)
         }
         // The types above are days that the app worked out.
         guard ["0", "1", "2"].contains(type) else {
-            return records.leaveOut("a day that was worked out", at: row.offset)
+            return records.leaveOut(.computed("eventtype \(type)"), at: row.offset)
         }
         records.unread(row, but: rowMembers)
         guard let day = day(of: row, into: records) else { return }
@@ -64,11 +64,11 @@ enum PeriodicalReader: JSONReader {
                 // Where nothing was measured, some versions write a zero.
                 if reading != 0 { day.add(temperature: reading) }
             } else {
-                day.skip("a temperature is not a number")
+                day.skip(.notATemperature)
             }
         }
         if let cervix = records.text("eventcvx", of: row), !cervix.isEmpty, cervix != "0" {
-            day.hasNoPlace(for: "eventcvx")
+            day.hasNoPlace(for: .words("eventcvx"))
         }
     }
 
@@ -79,11 +79,11 @@ enum PeriodicalReader: JSONReader {
         case "2": return .medium
         case "3": return .heavy
         case "4":
-            records.remark("very heavy, taken as heavy", at: row.offset)
+            records.remark(.veryHeavy, at: row.offset)
             return .heavy
         case "", "0": return .unknown
         default:
-            records.misunderstand("intensity \"\(text)\"", at: row.offset)
+            records.misunderstand(.value("intensity", text), at: row.offset)
             return .unknown
         }
     }
@@ -96,7 +96,7 @@ enum PeriodicalReader: JSONReader {
         case "19": day.add(.spotting)
         default:
             guard let number = Int(id), let name = symptoms[number] else {
-                return day.misunderstand("symptom \"\(id)\"")
+                return day.misunderstand(.value("symptom", id))
             }
             if (22...23).contains(number) || number == 14 {
                 day.add(mood: name)

@@ -82,7 +82,7 @@ struct PlainTableReader {
         guard let date = pattern.read(text),
             let end = Day(year: date.year, month: date.month, day: date.day)
         else {
-            return start.skip("the end is not a date, or not written like the others")
+            return start.skip(.unlikeOtherDates)
         }
         start.addPeriod(through: end)
     }
@@ -108,7 +108,7 @@ struct PlainTableReader {
             } else if let reading = Double(written: temperature) {
                 day.add(temperature: reading)
             } else {
-                day.skip(LineProblem.notATemperature.description)
+                day.skip(.notATemperature)
             }
         }
         let weight = cell(.weight)
@@ -117,7 +117,7 @@ struct PlainTableReader {
                 let reading = try Weight(logged: weight)
                 day.add { $0.weight = reading }
             } catch {
-                day.skip("\(error)")
+                day.skip(Remark.Reason(error))
             }
         }
         if !cell(.lh).isEmpty { day.add(lhNamed: cell(.lh), name: "lh") }
@@ -129,7 +129,7 @@ struct PlainTableReader {
         if ovulation.lowercased() == "observed" || ovulation.saysYes {
             day.add { $0.ovulationObserved = true }
         } else if !ovulation.saysNo {
-            day.misunderstand("ovulation \"\(ovulation.shortened)\"")
+            day.misunderstand(.value("ovulation", ovulation))
         }
         day.add(note: row[columns[.note]])
     }
@@ -139,7 +139,7 @@ struct PlainTableReader {
         if let taking = DoseTaking(rawValue: word.lowercased()) ?? (word.saysYes ? .taken : nil) {
             day.add { $0.dose = taking }
         } else {
-            day.misunderstand("pill \"\(word.shortened)\"")
+            day.misunderstand(.value("pill", word))
         }
     }
 }

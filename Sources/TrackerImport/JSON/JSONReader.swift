@@ -37,35 +37,35 @@ extension RecordBuilder {
     }
 
     private func take<Value>(
-        _ name: String, of row: JSONValue, as kind: String, _ read: (JSONValue) -> Value?
+        _ name: String, of row: JSONValue, as kind: Remark.ValueKind, _ read: (JSONValue) -> Value?
     ) -> Value? {
         guard let value = present(name, of: row) else { return nil }
         if let read = read(value) { return read }
-        skip("\"\(name)\" is not \(kind)", at: value.offset)
+        skip(.not(kind, "\(name)"), at: value.offset)
         return nil
     }
 
     /// A text; `nil`, and noted, for any other kind of value.
     func text(_ name: String, of row: JSONValue) -> String? {
-        take(name, of: row, as: "text") { $0.text }
+        take(name, of: row, as: .text) { $0.text }
     }
 
     func integer(_ name: String, of row: JSONValue) -> Int? {
-        take(name, of: row, as: "a whole number") { $0.integer }
+        take(name, of: row, as: .wholeNumber) { $0.integer }
     }
 
     /// A number, or a text that is one.
     func number(_ name: String, of row: JSONValue) -> Double? {
-        take(name, of: row, as: "a number") { $0.number ?? $0.text.flatMap(Double.init(written:)) }
+        take(name, of: row, as: .number) { $0.number ?? $0.text.flatMap(Double.init(written:)) }
     }
 
     func bool(_ name: String, of row: JSONValue) -> Bool? {
-        take(name, of: row, as: "true or false") { $0.bool }
+        take(name, of: row, as: .truth) { $0.bool }
     }
 
     /// `true`, `false`, 1 or 0, the last two as a database without truth values writes them.
     func flag(_ name: String, of row: JSONValue) -> Bool? {
-        take(name, of: row, as: "true or false") { value in
+        take(name, of: row, as: .truth) { value in
             value.bool ?? value.integer.flatMap { $0 == 1 ? true : $0 == 0 ? false : nil }
         }
     }
@@ -74,7 +74,7 @@ extension RecordBuilder {
     func texts(_ name: String, of row: JSONValue) -> [String] {
         guard let list = present(name, of: row) else { return [] }
         guard list.isArray else {
-            skip("\"\(name)\" is not a list", at: list.offset)
+            skip(.not(.list, "\(name)"), at: list.offset)
             return []
         }
         var texts: [String] = []
@@ -82,7 +82,7 @@ extension RecordBuilder {
             if let text = element.text {
                 texts.append(text)
             } else {
-                skip("an entry of \"\(name)\" is not text", at: element.offset)
+                skip(.not(.text, "\(name)"), at: element.offset)
             }
         }
         return texts
@@ -92,7 +92,7 @@ extension RecordBuilder {
     func rows(_ name: String, of row: JSONValue) -> [JSONValue] {
         guard let list = present(name, of: row) else { return [] }
         guard list.isArray else {
-            skip("\"\(name)\" is not a list", at: list.offset)
+            skip(.not(.list, "\(name)"), at: list.offset)
             return []
         }
         return objects(in: list)
@@ -104,7 +104,7 @@ extension RecordBuilder {
             if element.isObject {
                 rows.append(element)
             } else {
-                skip("a row is not an object", at: element.offset)
+                skip(.notAnObject, at: element.offset)
             }
         }
         return rows
@@ -113,7 +113,7 @@ extension RecordBuilder {
     /// The local date that a member begins with; a row without one is noted.
     func day(_ name: String, of row: JSONValue) -> TrackerDay? {
         guard present(name, of: row) != nil else {
-            skip("a row has no \"\(name)\"", at: row.offset)
+            skip(.missing("\(name)"), at: row.offset)
             return nil
         }
         guard let text = text(name, of: row) else { return nil }
@@ -123,7 +123,7 @@ extension RecordBuilder {
     /// Names the members of a row that nobody read, but for those that say nothing.
     func unread(_ row: JSONValue, but read: Set<String>) {
         for (name, value) in row.members where !read.contains(name) && value.saysSomething {
-            misunderstand("the member \"\(name)\"", at: value.offset)
+            misunderstand(.member("\(name)"), at: value.offset)
         }
     }
 

@@ -57,14 +57,14 @@ final class RecordBuilder {
         if record.note?.isEmpty == true { record.note = nil }
         guard !record.isEmpty else { return }
         guard (record.note?.utf8.count ?? 0) <= PlainLog.longestNote else {
-            return skip(LineProblem.tooLongNote.description, at: position)
+            return skip(.tooLongNote, at: position)
         }
         guard days.textSize <= PlainLog.mostText else { return isFull = true }
         record.source = source ?? format.name
         do {
             try days.add(day, record, line: position)
         } catch {
-            skip("\(error)", at: position)
+            skip(Remark.Reason(error), at: position)
         }
     }
 
@@ -83,7 +83,7 @@ final class RecordBuilder {
             guard isAlone else { throw LineProblem.notADate }
             return on(try Day(logged: bytes.extracting(first: 10), today: today), at: position)
         } catch {
-            skip("\(error)", at: position)
+            skip(Remark.Reason(error), at: position)
             return nil
         }
     }
@@ -91,9 +91,7 @@ final class RecordBuilder {
     /// A date given by its parts, held against the first and the last day of a log.
     func day(year: Int, month: Int, day: Int, at position: Int) -> TrackerDay? {
         guard let found = Day(year: year, month: month, day: day) else {
-            skip(
-                LineProblem.impossibleDate(year: year, month: month, day: day).description,
-                at: position)
+            skip(.impossibleDate(year: year, month: month, day: day), at: position)
             return nil
         }
         return checked(found, at: position)
@@ -101,11 +99,11 @@ final class RecordBuilder {
 
     func checked(_ day: Day, at position: Int) -> TrackerDay? {
         guard day >= PlainLog.firstDay else {
-            skip(LineProblem.beforeFirstDay.description, at: position)
+            skip(.beforeFirstDay, at: position)
             return nil
         }
         guard day <= today else {
-            skip(LineProblem.inFuture.description, at: position)
+            skip(.inFuture, at: position)
             return nil
         }
         return on(day, at: position)
@@ -118,7 +116,7 @@ final class RecordBuilder {
         do {
             return try PlainLog.period(from: first, through: last)
         } catch {
-            skip("\(error)", at: position)
+            skip(Remark.Reason(error), at: position)
             return nil
         }
     }
@@ -132,33 +130,33 @@ final class RecordBuilder {
 
     // MARK: The account
 
-    func misunderstand(_ name: String, at position: Int) {
-        note(.notUnderstood, name, at: position)
+    func misunderstand(_ reason: Remark.Reason, at position: Int) {
+        note(.notUnderstood, reason, at: position)
     }
 
-    func leaveOut(_ name: String, at position: Int) {
-        note(.leftOut, name, at: position)
+    func leaveOut(_ reason: Remark.Reason, at position: Int) {
+        note(.leftOut, reason, at: position)
     }
 
-    func skip(_ reason: String, at position: Int) {
+    func skip(_ reason: Remark.Reason, at position: Int) {
         note(.skipped, reason, at: position)
     }
 
-    func remark(_ what: String, at position: Int) {
-        note(.changed, what, at: position)
+    func remark(_ reason: Remark.Reason, at position: Int) {
+        note(.changed, reason, at: position)
     }
 
-    func hasNoPlace(for name: String, at position: Int) {
-        note(.notKept, name, at: position)
+    func hasNoPlace(for reason: Remark.Reason, at position: Int) {
+        note(.notKept, reason, at: position)
     }
 
-    private func note(_ kind: Remark.Kind, _ text: String, at position: Int) {
-        let name = Remark.Name(kind: kind, text: text.shortened)
+    private func note(_ kind: Remark.Kind, _ reason: Remark.Reason, at position: Int) {
+        let name = Remark.Name(kind: kind, reason: reason)
         if let index = remarkIndexes[name] {
             remarks[index].count += 1
         } else if remarks.count < TrackerReading.mostRemarks {
             remarkIndexes[name] = remarks.count
-            remarks.append(Remark(kind: kind, name: name.text, count: 1, place: Place()))
+            remarks.append(Remark(kind: kind, reason: reason, count: 1, place: Place()))
             openPositions.append(position)
         } else {
             moreRemarks += 1
@@ -167,8 +165,8 @@ final class RecordBuilder {
 
     /// Gives the remarks of the part that ends here their places.
     func closePart(_ positions: Positions, entry: String? = nil) {
-        note(days.heavierFlow, since: remarked.flows, "two flows on one day, the heavier was kept")
-        note(days.laterValue, since: remarked.values, "two values on one day, the later was kept")
+        note(days.heavierFlow, since: remarked.flows, .heavierFlow)
+        note(days.laterValue, since: remarked.values, .laterValue)
         remarked = (days.heavierFlow.count, days.laterValue.count)
         let first = remarks.count - openPositions.count
         for (index, position) in openPositions.enumerated() {
@@ -182,8 +180,8 @@ final class RecordBuilder {
         openPositions = []
     }
 
-    private func note(_ tally: DayCollector.Tally, since known: Int, _ what: String) {
-        for _ in known..<tally.count { note(.changed, what, at: tally.firstLine) }
+    private func note(_ tally: DayCollector.Tally, since known: Int, _ reason: Remark.Reason) {
+        for _ in known..<tally.count { note(.changed, reason, at: tally.firstLine) }
     }
 
     /// What the closed parts amount to; an error where that is nothing.

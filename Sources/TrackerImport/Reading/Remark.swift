@@ -1,4 +1,6 @@
 /// Something in a file that was not simply taken as it stands, and how often.
+///
+/// It has no sentence: those are messages, in the language of who reads them.
 package struct Remark: Equatable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// A name or a value that means nothing here.
@@ -16,29 +18,11 @@ package struct Remark: Equatable, Sendable {
     /// What makes two remarks the same.
     struct Name: Hashable {
         var kind: Kind
-        var text: String
+        var reason: Reason
     }
 
     package var kind: Kind
-    package var name: String
+    package var reason: Reason
     package var count: Int
     package var place: Place
-
-    /// Such as `clue.json:12:3: not understood: weight (3 times, the first here)`.
-    package func message(in file: String) -> String {
-        let times = count == 1 ? "" : " (\(count) times, the first here)"
-        return "\(place.text(in: file)): \(self)\(times)"
-    }
-}
-
-extension Remark: CustomStringConvertible {
-    package var description: String {
-        switch kind {
-        case .notUnderstood: "not understood: \(name)"
-        case .notKept: "the log has no place for it: \(name)"
-        case .leftOut: "left out: \(name)"
-        case .skipped: "skipped: \(name)"
-        case .changed: name
-        }
-    }
 }

@@ -73,7 +73,7 @@ struct TrackerDay {
         guard let days = records.period(from: date, through: last, at: position) else { return nil }
         for day in days {
             guard day <= records.today else {
-                leaveOut("days of a period still to come")
+                leaveOut(.daysToCome)
                 break
             }
             records.on(day, at: position).add(.unknown)
@@ -84,7 +84,7 @@ struct TrackerDay {
     /// A temperature whose unit its size tells: no body has 30 to 45 °F or 86 to 113 °C.
     func add(temperature reading: Double) {
         guard let temperature = Temperature(reading: reading) else {
-            return skip(LineProblem.temperatureOutOfRange.description)
+            return skip(.temperatureOutOfRange)
         }
         add { $0.temperature = temperature }
     }
@@ -92,7 +92,7 @@ struct TrackerDay {
     /// A weight in kilograms, of which no size tells that they are pounds.
     func add(kilograms reading: Double) {
         guard let weight = Weight(reading: reading * 1_000) else {
-            return skip(LineProblem.weightOutOfRange.description)
+            return skip(.weightOutOfRange)
         }
         add { $0.weight = weight }
     }
@@ -101,29 +101,25 @@ struct TrackerDay {
 
     func add(temperatureWritten text: String) {
         guard let reading = Double(written: text) else {
-            return skip("a temperature is not a number")
+            return skip(.notATemperature)
         }
         add(temperature: reading)
     }
 
     /// A strength of bleeding as a word; `name` says what it is the strength of.
     func add(flowNamed word: String, name: String) {
-        guard let found = TrackerWords.flow(word) else {
-            return misunderstand("\(name) \"\(word)\"")
-        }
+        guard let found = TrackerWords.flow(word) else { return misunderstand(.value(name, word)) }
         add(found)
     }
 
     func add(_ found: TrackerWords.FlowWord) {
-        guard found.flow != .none else { return leaveOut("a day without bleeding") }
-        if found.isStronger { remark("very heavy, taken as heavy") }
+        guard found.flow != .none else { return leaveOut(.noBleeding) }
+        if found.isStronger { remark(.veryHeavy) }
         add(found.flow)
     }
 
     func add(mucusNamed word: String, name: String) {
-        guard let mucus = TrackerWords.mucus(word) else {
-            return misunderstand("\(name) \"\(word)\"")
-        }
+        guard let mucus = TrackerWords.mucus(word) else { return misunderstand(.value(name, word)) }
         add { $0.mucus = mucus }
     }
 
@@ -137,19 +133,19 @@ struct TrackerDay {
     }
 
     func add(lhNamed word: String, name: String) {
-        guard let lh = TrackerWords.lh(word) else { return misunderstand("\(name) \"\(word)\"") }
+        guard let lh = TrackerWords.lh(word) else { return misunderstand(.value(name, word)) }
         add { $0.lh = lh }
     }
 
     // MARK: Remarks
 
-    func misunderstand(_ name: String) { records.misunderstand(name, at: position) }
+    func misunderstand(_ reason: Remark.Reason) { records.misunderstand(reason, at: position) }
 
-    func leaveOut(_ name: String) { records.leaveOut(name, at: position) }
+    func leaveOut(_ reason: Remark.Reason) { records.leaveOut(reason, at: position) }
 
-    func skip(_ reason: String) { records.skip(reason, at: position) }
+    func skip(_ reason: Remark.Reason) { records.skip(reason, at: position) }
 
-    func remark(_ what: String) { records.remark(what, at: position) }
+    func remark(_ reason: Remark.Reason) { records.remark(reason, at: position) }
 
-    func hasNoPlace(for name: String) { records.hasNoPlace(for: name, at: position) }
+    func hasNoPlace(for reason: Remark.Reason) { records.hasNoPlace(for: reason, at: position) }
 }

@@ -4,7 +4,7 @@ package import CycleModel
 package enum TrackerError: Error, Equatable, Sendable {
     /// Nothing in it looks like a tracker's export; what it is, where that is known.
     case notRecognized(FileKind?)
-    /// Its kind is known, but nothing that a log keeps is in it.
+    /// Its kind is known, but nothing that a log keeps is in it; the first reason.
     case nothingRecognized(TrackerFormat, Remark?)
     case unreadable(UnreadableFormat)
     /// What the file claims to be, and what is wrong at which line and column.
@@ -25,6 +25,20 @@ extension TrackerError {
         case .damaged(_, _, let line?, nil), .ambiguousDates(let line): "\(file):\(line): \(self)"
         case .badColumns: "\(self)"
         default: "\(file): \(self)"
+        }
+    }
+
+    /// Why nothing of a tracker's file was taken, where something was wrong with it.
+    package var firstRemark: Remark? {
+        guard case .nothingRecognized(_, let remark) = self else { return nil }
+        return remark
+    }
+
+    /// Why a file of an archive was not read, beside others that were.
+    func reason(toSkip entry: String) -> Remark.Reason {
+        switch self {
+        case .damaged, .io: .damagedFile(FileWords(entry))
+        default: .unreadFile(FileWords(entry))
         }
     }
 
@@ -49,9 +63,8 @@ extension TrackerError: CustomStringConvertible {
         case .notRecognized(let kind):
             kind.map { "this is \($0.name), but not one that a tracker is known to write" }
                 ?? "no tracker is known to write such a file"
-        case .nothingRecognized(let format, let remark):
+        case .nothingRecognized(let format, _):
             "this is a file of \(format.name), but no day in it could be taken"
-                + (remark.map { "; the first reason: \($0)" } ?? "")
         case .unreadable(let format): format.description
         case .damaged(let what, let why, _, _): "the \(what) is damaged: \(why)"
         case .tooLarge(let what, let limit):

@@ -117,7 +117,7 @@ package struct TrackerFile {
         }
         guard !builders.isEmpty else { throw failures.first?.error ?? .notRecognized(.zip) }
         for (entry, error) in failures {
-            builders[0].skip("a file that cannot be read: \(error)", at: 0)
+            builders[0].skip(error.reason(toSkip: entry), at: 0)
             builders[0].closePart(.none, entry: entry)
         }
     }

@@ -112,7 +112,7 @@ extension RecordBuilder {
     /// A date of a table, or `nil` and a remark.
     func day(_ text: String, _ pattern: DatePattern, at line: Int) -> TrackerDay? {
         guard let date = pattern.read(text.trimmed) else {
-            skip("not a date, or not written like the others", at: line)
+            skip(.unlikeOtherDates, at: line)
             return nil
         }
         return day(year: date.year, month: date.month, day: date.day, at: line)

@@ -19,7 +19,7 @@ extension RecordBuilder {
     func unread(_ table: DelimitedTable, but read: Set<Int>) {
         for (index, name) in table.names.enumerated()
         where !read.contains(index) && !name.isEmpty {
-            misunderstand("the column \"\(name)\"", at: 1)
+            misunderstand(.column("\(name)"), at: 1)
         }
     }
 }

@@ -61,14 +61,15 @@ extension ImportReport {
         return ["files": readings.map { file($0.file, $0.reading) }, "forecast": forecast]
     }
 
+    /// A remark's name is for programs: English in every language.
     private func file(_ name: String, _ reading: TrackerReading) -> JSON {
         [
             "file": name, "format": reading.format.name, "days": reading.days.count,
             "first": reading.days.first?.day, "last": reading.days.last?.day,
             "remarks": reading.remarks.map { remark -> JSON in
                 [
-                    "kind": remark.kind.rawValue, "name": remark.name, "count": remark.count,
-                    "place": remark.place.text(in: name),
+                    "kind": remark.kind.rawValue, "name": remark.reason.words(in: .english),
+                    "count": remark.count, "place": remark.place.text(in: name),
                 ]
             },
         ]

@@ -13,7 +13,8 @@ import Testing
         .appending(path: "../../../samples").standardized
 
     private func send(
-        _ file: [UInt8], named name: String = "days.log", to door: WebDoor
+        _ file: [UInt8], named name: String = "days.log", to door: WebDoor,
+        language: String = "en"
     ) -> Response {
         let head = """
             --mark\r\nContent-Disposition: form-data; name="do"\r\n\r\nlook\r\n--mark\r\n\
@@ -25,6 +26,7 @@ import Testing
             fields: [
                 (name: "Sec-Fetch-Site", value: "same-origin"),
                 (name: "Content-Type", value: "multipart/form-data; boundary=mark"),
+                (name: "Accept-Language", value: language),
             ])
     }
 
@@ -66,6 +68,26 @@ import Testing
         // The file came twice, and each time only what is not there yet is taken.
         #expect(try apply(looked, on: door).status == 422)
         #expect(try door.entries == 1)
+    }
+
+    @Test func `what was not taken of a tracker's file is told in German`() throws {
+        let table = """
+            date,bleeding.value,temperature.value,temperature.exclude,wings
+            2026-05-02,1,37.9,true,x
+            2026-05-03,9,37.8,true,
+            soon,1,,,
+            """
+        let answer = send(Array(table.utf8), named: "drip.csv", to: try WebDoor(), language: "de")
+        #expect(
+            answer.text.matches(of: /drip\.csv:\d[^<]*/).map(\.output) == [
+                """
+                drip.csv:2: nicht übernommen: temperature.value, als ausgeschlossen markiert \
+                (2-mal, hier zuerst)
+                """,
+                "drip.csv:3: nicht verstanden: bleeding.value &quot;9&quot;",
+                "drip.csv:4: übersprungen: kein Datum in der Form YYYY-MM-DD",
+                "drip.csv:1: nicht verstanden: die Spalte „wings“",
+            ])
     }
 
     private func numbers(in text: Substring) -> [Substring] {
