@@ -20,7 +20,7 @@ struct MonthTable {
 
     /// In a box of its own: browsers lay a box out when it comes into sight, and a table at once.
     var html: HTML {
-        div(.id(isCurrent ? Self.currentID : nil), .class("sheet")) { grid }
+        div(.id(isCurrent ? Self.currentID : nil)) { grid }
     }
 
     private var grid: HTML {
