@@ -2,8 +2,9 @@
 
 Takes the addresses of the server, of a bare empty page and of the one with the `<details>`, and
 on standard input a link for each run that logs in. The server's own empty page is the one that says
-that there is nothing: the look, the script and the bars of every page, and one sentence. The DevTools protocol makes the network slow 4G and
-the processor four times slower, as Lighthouse does; each run has a browser context of its own.
+that there is nothing: the look, the script and the bars of every page, and one sentence. The
+DevTools protocol makes the network slow 4G and the processor four times slower, as Lighthouse does;
+each run has a browser context of its own.
 """
 
 import json

@@ -49,9 +49,7 @@ extension [UInt8] {
         }
     }
 
-    mutating func append(_ name: StaticString) {
-        name.withUTF8Buffer { unsafe append(contentsOf: $0) }
-    }
+    mutating func append(_ name: StaticString) { append(contentsOf: name.description.utf8) }
 }
 
 extension Span<UInt8> {
