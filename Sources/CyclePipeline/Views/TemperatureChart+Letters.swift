@@ -4,8 +4,8 @@ package import Messages
 extension TemperatureChart {
     /// What the letters and signs of the rows in use mean, a line for each row.
     ///
-    /// - Parameter flowSign: How bleeding is drawn.
-    package func letters(_ flowSign: (Flow) -> String? = \.chartSign) -> [String] {
+    /// - Parameter isDrawn: Whether bleeding and mucus have the signs of a drawing, which need no letters.
+    package func letters(isDrawn: Bool = false) -> [String] {
         let messages = language.chart
         let records = entries.map(\.record)
         var lines: [String] = []
@@ -19,12 +19,12 @@ extension TemperatureChart {
             "\($0.chartSign) \(messages.word($0))"
         }
         add(messages.mucusRow, records.compactMap(\.mucus), of: Mucus.allCases) {
-            "\($0.chartSign) \(messages.word($0))"
+            "\(isDrawn ? $0.drawnSign : $0.chartSign) \(messages.word($0))"
         }
         add(
             messages.periodRow, records.compactMap(\.flow), of: Flow.allCases.filter { $0 != .none }
         ) {
-            "\(flowSign($0) ?? "") \(messages.word($0))"
+            "\((isDrawn ? $0.drawnSign : $0.chartSign) ?? "") \(messages.word($0))"
         }
         return lines
     }
@@ -67,8 +67,8 @@ extension Flow {
         }
     }
 
-    /// The same for a drawing, where a bar rises with the bleeding.
-    package var chartBar: String? {
+    /// The same for a drawing: a bar that rises with the bleeding.
+    package var drawnSign: String? {
         switch self {
         case .none: nil
         case .spotting: "·"
@@ -87,4 +87,15 @@ extension LHTest {
 extension Mucus {
     /// Each begins with a letter of its own.
     package var chartSign: String { String(rawValue.prefix(1)) }
+
+    /// The same for a drawing: a disk that fills the more fertile it is.
+    package var drawnSign: String {
+        switch self {
+        case .dry: "○"
+        case .sticky: "◔"
+        case .creamy: "◑"
+        case .watery: "◕"
+        case .eggwhite: "●"
+        }
+    }
 }

@@ -18,13 +18,8 @@ struct MonthTable {
 
     private var blanks: Int { (month.weekday - firstWeekday + 7) % 7 }
 
-    /// In a box of its own: browsers lay a box out when it comes into sight, and a table at once.
     var html: HTML {
-        div(.id(isCurrent ? Self.currentID : nil)) { grid }
-    }
-
-    private var grid: HTML {
-        table(.class("month")) {
+        table(.id(isCurrent ? Self.currentID : nil), .class("month")) {
             caption { language.month(month) }
             thead {
                 tr {

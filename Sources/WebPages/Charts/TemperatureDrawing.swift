@@ -36,7 +36,7 @@ package struct TemperatureDrawing: Chart {
             + (signsTold.isEmpty ? [] : [language.series(signsTold)])
     }
 
-    private var signsTold: [String] { chart.letters(\.chartBar) }
+    private var signsTold: [String] { chart.letters(isDrawn: true) }
 
     private var readings: [(column: Int, day: Day, temperature: Temperature)] {
         chart.days.enumerated().compactMap { column, day in
@@ -139,7 +139,7 @@ package struct TemperatureDrawing: Chart {
             rows.append(Row(name: signs.lhRow) { chart.records[$0]?.lh?.chartSign })
         }
         if records.contains(where: { $0.mucus != nil }) {
-            rows.append(Row(name: signs.mucusRow) { chart.records[$0]?.mucus?.chartSign })
+            rows.append(Row(name: signs.mucusRow) { chart.records[$0]?.mucus?.drawnSign })
         }
         if records.contains(where: \.ovulationObserved) {
             rows.append(
@@ -148,7 +148,7 @@ package struct TemperatureDrawing: Chart {
                 })
         }
         if records.contains(where: { ($0.flow ?? .none) != .none }) {
-            rows.append(Row(name: signs.periodRow) { chart.records[$0]?.flow?.chartBar })
+            rows.append(Row(name: signs.periodRow) { chart.records[$0]?.flow?.drawnSign })
         }
         return rows
     }
