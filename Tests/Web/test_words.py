@@ -38,11 +38,11 @@ DATES = [
     for name in names(width, locale="en").values()
 ]
 
-# Programs whose files are known, and the word that joins them: a language for tests has the lists,
-# as it has the days, of English.
+# Programs whose files are known or that are logged in, and the word that joins them: a language for
+# tests has the lists, as it has the days, of English.
 PROGRAMS = re.compile(
     r"\b(Apple Health|Clue|drip|Femometer|Fertility Friend|Fitbit|Flo|Garmin|Health Connect"
-    r"|Mensinator|Menstrudel|Mooneva|Ovumcy|pcalendar|Periodical|and)\b"
+    r"|Mensinator|Menstrudel|Mooneva|Ovumcy|pcalendar|Periodical|Chrome|Firefox|Linux|and)\b"
 )
 
 OWN_WORDS = re.compile(rf"\b({'|'.join(map(re.escape, [*LOGGED, *DATES]))})\b")
