@@ -9,7 +9,8 @@ import Synchronization
 package final class ServedHousehold: Sendable {
     private let opened: Mutex<Household>
     private let states = JournalStateCache()
-    private let histories = JournalCache<RecordedHistory>()
+    /// Few, as every version of a day with a long note is in a history.
+    private let histories = JournalCache<RecordedHistory>(limit: 20_000)
     /// Today, where somebody said which day it is.
     let fixedDay: Day?
     private let log: @Sendable (String) -> Void
