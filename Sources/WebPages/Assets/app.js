@@ -84,21 +84,40 @@ async function showPanel(address, from, isThere = () => {}) {
 	if (!got) return;
 	if (!find(".panel", got.page)) return location.assign(address);
 	isThere();
-	if (!from || matchMedia("(prefers-reduced-motion: reduce)").matches) return fill(got.page);
-	from.style.viewTransitionName = "day";
-	const grown = document.startViewTransition(() => {
-		from.style.viewTransitionName = "";
-		dialog.style.viewTransitionName = "day";
-		fill(got.page);
-	});
-	grown.ready.catch(() => {});
-	await grown.finished;
-	dialog.style.viewTransitionName = "";
+	fill(got.page);
+	if (from && !matchMedia("(prefers-reduced-motion: reduce)").matches) grow(from);
 }
 
-dialog.addEventListener("close", () => dialog.remove());
+/** Lets the dialog grow out of an element, which costs a phone far less than a view transition. */
+function grow(from) {
+	const [small, large] = [from.getBoundingClientRect(), dialog.getBoundingClientRect()];
+	const x = small.x - large.x + (small.width - large.width) / 2;
+	const y = small.y - large.y + (small.height - large.height) / 2;
+	const scale = `${small.width / large.width} ${small.height / large.height}`;
+	const start = { opacity: 0, scale, translate: `${x}px ${y}px` };
+	dialog.animate([start, {}], { duration: 220, easing: "ease-out" });
+}
+
+/**
+ * Closes the dialog. It is out of sight at the next paint, and closed after that: what lay below a modal
+ * dialog is styled anew when it can be reached again.
+ */
+function shut() {
+	if (!dialog.matches(":modal")) return dialog.close();
+	dialog.classList.add("gone");
+	requestAnimationFrame(() => setTimeout(() => dialog.close()));
+}
+
+dialog.addEventListener("close", () => {
+	dialog.classList.remove("gone");
+	dialog.remove();
+});
+dialog.addEventListener("cancel", (event) => {
+	keep(event);
+	shut();
+});
 dialog.addEventListener("click", (event) => {
-	if (event.target === dialog) dialog.close();
+	if (event.target === dialog) shut();
 });
 
 // Forms are sent once.
@@ -128,7 +147,7 @@ on("click", (event) => {
 		target.setAttribute("aria-pressed", isHidden);
 	} else if (dialog.open && target.matches("[data-close]")) {
 		keep(event);
-		dialog.close();
+		shut();
 	}
 });
 
@@ -156,7 +175,7 @@ function press(key) {
 
 on("keydown", (event) => {
 	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-	if (event.key === "Escape" && dialog.open && !dialog.matches(":modal")) return dialog.close();
+	if (event.key === "Escape" && dialog.open && !dialog.matches(":modal")) return shut();
 	if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
 	// A held key acts once.
 	if (event.repeat) return event.key === "Enter" && keep(event);
