@@ -100,7 +100,7 @@ function grow(from) {
 
 /**
  * Closes the dialog. It is out of sight at the next paint, and closed after that: what lay below a modal
- * dialog is styled anew when it can be reached again.
+ * dialog is styled again as soon as it can be reached.
  */
 function shut() {
 	if (!dialog.matches(":modal")) return dialog.close();
