@@ -18,8 +18,7 @@ enum FuzzTracker {
                 require(!readings.isEmpty, "read, but nothing of it")
                 for reading in readings { check(reading) }
             } catch let error as TrackerError {
-                _ = error.message(in: "file")
-                _ = error.advice
+                _ = error.place.text(in: "file")
             } catch {
                 fatalError("\(error)")
             }

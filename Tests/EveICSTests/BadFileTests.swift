@@ -59,7 +59,7 @@ import Testing
         ("binary_noise.log", [":8: not a text file"], nil),
         ("not_utf8.csv", [":2: not UTF-8 text; save the file as UTF-8"], mend),
         ("utf16.csv", [": this is UTF-16 text, not a log; save it as UTF-8"], nil),
-        ("zip.log", [": the archive is damaged: it is cut off or was changed"], nil),
+        ("zip.log", [": the file is damaged: it is cut off or was changed"], nil),
         (
             "gzip.log",
             [": this is a gzip archive, but not one that a tracker is known to write"], lookAtAll

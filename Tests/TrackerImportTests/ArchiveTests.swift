@@ -67,18 +67,17 @@ import TrackerImport
             name: "m.csv", contents: Array("date,bleeding.value\n".utf8) + spaces)
         let archive = ZipBuilder.archive([bomb])
         #expect(archive.count < 200_000)
-        #expect(throws: TrackerError.tooLarge(what: "file", limit: 64 << 20)) {
+        #expect(throws: TrackerError.tooLarge(.file, limit: 64 << 20)) {
             try readTracker(bytes: archive)
         }
     }
 
-    @Test func `a locked archive is named with what to do`() throws {
+    @Test func `a locked archive is named`() throws {
         var file = ZipBuilder.File(name: "flo.json", contents: Array(clue.utf8))
         file.isLocked = true
-        let error = #expect(throws: TrackerError.unreadable(.encryptedArchive)) {
+        #expect(throws: TrackerError.unreadable(.encryptedArchive)) {
             try readTracker(bytes: ZipBuilder.archive([file]))
         }
-        #expect(error?.advice?.contains("password") == true)
     }
 
     @Test func `a wrong checksum and an unknown packing are refused`() {
@@ -112,7 +111,7 @@ import TrackerImport
         }
     }
 
-    @Test func `what is known and not read is named with what to do instead`() {
+    @Test func `what is known and not read is named`() {
         let realm = [UInt8](repeating: 0, count: 16) + Array("T-DB".utf8) + [9, 9, 0, 0, 1, 2]
         #expect(error(realm) == .unreadable(.log28))
         #expect(error([0x80, 2, 0x7D, 0x71, 1, 0x2E]) == .unreadable(.cyclePickle))
@@ -123,9 +122,6 @@ import TrackerImport
         let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) }
         #expect(error([1] + noise) == .unreadable(.encryptedBackup))
         #expect(error(noise) == .unreadable(.encryptedBackup))
-        for format in UnreadableFormat.allCases {
-            #expect(!format.advice.isEmpty)
-        }
     }
 
     @Test(arguments: [
@@ -154,7 +150,9 @@ import TrackerImport
 
     @Test func `damaged JSON has its line and column`() {
         let text = "[\n {\"type\": \"period\",\n  \"date\" \"2026\"}]"
-        #expect(error(Array(text.utf8))?.message(in: "m.json").hasPrefix("m.json:3:10: ") == true)
+        #expect(
+            error(Array(text.utf8))
+                == .damaged(.unexpectedCharacter, at: Place(line: 3, column: 10)))
     }
 
     @Test func `reading the same file twice, or a longer one, adds what is new`() throws {

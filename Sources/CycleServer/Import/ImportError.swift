@@ -1,6 +1,6 @@
 package import CycleModel
 package import ICalendar
-import Messages
+package import Messages
 package import TrackerImport
 
 /// Why nothing of a file can be imported.
@@ -31,12 +31,10 @@ package struct ImportError: Error {
 }
 
 extension ImportError {
-    /// `PLACE: what is wrong`, a line for each.
+    /// `PLACE: what is wrong`, a line for each, as a command line says it.
     package var message: String {
         switch reason {
-        case .tracker(let error):
-            error.message(in: file)
-                + (error.firstRemark.map { "; the first reason: \($0.text(in: .english))" } ?? "")
+        case .tracker(let error): error.message(in: file, .english)
         case .calendar(let error): error.text(in: file)
         case .log(let error): error.message(in: file)
         case .badLines(let lines, let count):
@@ -55,5 +53,40 @@ extension ImportError {
         case .nothingKnown:
             "\(file): no event in it comes from here or is called a period; nothing was changed"
         }
+    }
+}
+
+extension ImportError {
+    /// Of many lines that cannot be read, so many are told on the page.
+    private static let mostLines = 5
+
+    /// One sentence or two for the page, with what to do next where there is something.
+    package func sentence(in language: Language) -> String {
+        let words = language.webData
+        return switch reason {
+        case .noEvent: words.noEvent
+        case .isOfSomebodyElse: words.somebodyElse
+        case .isForgotten: words.forgotten
+        case .lessons: words.lessons
+        case .nothingKnown: words.nothingKnown
+        case .tracker(let error):
+            if case .unreadable(let format) = error {
+                words.unreadable(
+                    error.message(in: file, language), instead: format.advice(in: language))
+            } else {
+                words.unreadable(error.message(in: file, language))
+            }
+        case .calendar(let error): words.unreadable(error.message(in: file, language))
+        case .log(let error): words.unreadable(error.message(in: file, language))
+        case .badLines(let lines, let count): words.unreadable(told(lines, count, language))
+        }
+    }
+
+    private func told(_ lines: [SkippedLine], _ count: Int, _ language: Language) -> String {
+        let first = lines.prefix(Self.mostLines)
+        let more = count - first.count
+        let told = first.map { $0.message(in: file, language) }
+        return (told + (more > 0 ? [language.importErrors.moreLines(more)] : []))
+            .joined(separator: "; ")
     }
 }

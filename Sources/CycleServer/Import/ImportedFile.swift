@@ -50,7 +50,7 @@ package final class UploadedFile: ImportSource {
 
     package func all(limit: Int) throws -> [UInt8] {
         guard bytes.count <= limit else {
-            throw ImportError(.tracker(.tooLarge(what: "file", limit: limit)), in: name)
+            throw ImportError(.tracker(.tooLarge(.file, limit: limit)), in: name)
         }
         return bytes
     }

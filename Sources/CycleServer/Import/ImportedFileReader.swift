@@ -10,15 +10,15 @@ package struct ImportedFileReader {
     private let person: PersonState
     private let options: TrackerFile.Options
     private let skipsBadLines: Bool
-    private let note: (String) -> Void
+    private let note: (ImportNote) -> Void
     private let progress: TrackerFile.Progress
 
     /// - Parameters:
     ///   - options: What is known beside the file; the clock is the person's.
-    ///   - note: Takes what the person should know although the file is read, `PLACE: what was found`.
+    ///   - note: Takes what the person should know although the file is read.
     package init(
         for person: PersonState, options: TrackerFile.Options = TrackerFile.Options(),
-        skipsBadLines: Bool = false, note: @escaping (String) -> Void,
+        skipsBadLines: Bool = false, note: @escaping (ImportNote) -> Void,
         progress: @escaping TrackerFile.Progress = { _, _, _ in }
     ) {
         self.person = person
@@ -43,7 +43,7 @@ package struct ImportedFileReader {
         guard !TrackerFile.isPlainLog(beginning, options: options) else {
             let read = try readLog(file)
             try refuseBadLines(read, name)
-            for notice in read.notices { note(notice.message(in: name)) }
+            for notice in read.notices { note(ImportNote(.log(notice), in: name)) }
             return [.log(read)]
         }
         let bytes = try file.anywhere()
@@ -86,8 +86,8 @@ package struct ImportedFileReader {
             return nil
         } catch let error as TrackerError {
             let told = ImportError(.tracker(error), in: name)
-            if case .io = error { throw told }
-            note(told.message)
+            if case .outOfMemory = error { throw told }
+            note(ImportNote(.tracker(told), in: name))
             return nil
         }
     }
@@ -108,15 +108,9 @@ package struct ImportedFileReader {
             throw ImportError(.calendar(error), in: name)
         }
         for line in calendar.unreadable.prefix(10) {
-            note(
-                "\(name):\(line): the dates of this event can't be read, or it ends before it "
-                    + "starts; it was left out")
+            note(ImportNote(.unreadableEvent(line: line), in: name))
         }
-        if calendar.isCut {
-            note(
-                "\(name): this file was cut off before its end; what is missing in it does not "
-                    + "count as deleted")
-        }
+        if calendar.isCut { note(ImportNote(.cutCalendar, in: name)) }
         return calendar
     }
 
@@ -135,7 +129,7 @@ package struct ImportedFileReader {
         let error = ImportError(
             .badLines(read.skippedLines, count: read.skippedCount), in: name)
         guard skipsBadLines else { throw error }
-        for line in error.message.split(separator: "\n") { note("\(line) (skipped)") }
+        note(ImportNote(.badLines(error), in: name))
     }
 }
 

@@ -48,7 +48,7 @@ extension Remark.Reason {
         case .notADate(let form): messages.notADate(form)
         case .unlikeOtherDates: messages.unlikeOtherDates
         case .impossibleDate(let year, let month, let day):
-            messages.impossibleDate("\(year)-\(two(month))-\(two(day))")
+            messages.impossibleDate(year: year, month: month, day: day)
         case .beforeFirstDay: messages.beforeFirstDay
         case .inFuture: messages.inFuture
         case .farFromToday(let name): messages.farFromToday(name.text)
@@ -88,8 +88,16 @@ extension Remark.Reason {
     }
 }
 
-/// `7` as `07`.
-private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+extension ImportRemarkMessages {
+    func impossibleDate(year: Int, month: Int, day: Int) -> String {
+        impossibleDate("\(year)-\(Self.two(month))-\(Self.two(day))")
+    }
+
+    /// `7` as `07`.
+    private static func two(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : "\(number)"
+    }
+}
 
 extension Remark.ValueKind {
     /// What is said of a name whose value is of another kind.

@@ -62,7 +62,7 @@ extension WebHandler {
                 for: visit.session.selector, now: visit.now)
             return .redirect(WebRoute.data.path)
         } catch let error as ImportError {
-            return dataPage(visit, ["file": error.sentence(words)])
+            return dataPage(visit, ["file": error.sentence(in: visit.language)])
         } catch let error as StoreError where error.reason == .changedMeanwhile {
             return try importPage(file, visit, fault: words.changedMeanwhile)
         }
@@ -74,7 +74,9 @@ extension WebHandler {
         var options = TrackerFile.Options()
         options.mostInflated = Self.mostInflated
         var notes: [String] = []
-        let reader = ImportedFileReader(for: visit.state, options: options) { notes.append($0) }
+        let reader = ImportedFileReader(for: visit.state, options: options) {
+            notes.append($0.message(in: visit.language))
+        }
         let files = try reader.read(UploadedFile(file.bytes, named: file.name))
         let prefer: LogMerge.Preference? =
             switch visit.form["prefer"] {
@@ -110,20 +112,7 @@ extension WebHandler {
                     typed: visit.typed(fault.map { ["": $0] } ?? [:])),
                 status: fault == nil ? 200 : 422)
         } catch let error as ImportError {
-            return dataPage(visit, ["file": error.sentence(visit.language.webData)])
-        }
-    }
-}
-
-extension ImportError {
-    fileprivate func sentence(_ words: WebDataMessages) -> String {
-        switch reason {
-        case .noEvent: words.noEvent
-        case .isOfSomebodyElse: words.somebodyElse
-        case .isForgotten: words.forgotten
-        case .lessons: words.lessons
-        case .nothingKnown: words.nothingKnown
-        case .tracker, .calendar, .log, .badLines: words.unreadable(message)
+            return dataPage(visit, ["file": error.sentence(in: visit.language)])
         }
     }
 }

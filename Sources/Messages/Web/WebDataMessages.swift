@@ -102,11 +102,19 @@ package struct WebDataMessages: MessageGroup {
             otherwise, add your word to the settings.
             """)
     }
-    /// `problem` is a message in English, with the place in the file.
+    /// `problem` is "mine.csv:3: a quote is opened here and never closed".
     package func unreadable(_ problem: String) -> String {
         text(
             "web-data.bad.unreadable", "This file could not be read: {problem}",
             ["problem": problem])
+    }
+
+    /// `problem` is "f.zip: this archive is locked with a password", `advice` is "unpack it with its password".
+    package func unreadable(_ problem: String, instead advice: String) -> String {
+        text(
+            "web-data.bad.unreadable.instead",
+            "This file could not be read: {problem}. What to do instead: {advice}.",
+            ["problem": problem, "advice": advice])
     }
 
     // MARK: Export

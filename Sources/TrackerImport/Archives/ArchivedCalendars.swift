@@ -19,7 +19,7 @@ package enum ArchivedCalendars {
         var left = limit
         for entry in archive.entries where !entry.isFolder && isCalendar(entry.name) {
             var stream = try archive.stream(entry)
-            let bytes = try stream.collect(limit: left, what: "archive")
+            let bytes = try stream.collect(limit: left)
             left -= bytes.count
             files.append(File(name: entry.name, bytes: bytes))
         }

@@ -22,10 +22,7 @@ package struct ByteSource {
         var bytes = try reading(offset, wanted)
         while bytes.count < wanted {
             let more = try reading(offset + bytes.count, wanted - bytes.count)
-            guard !more.isEmpty else {
-                throw TrackerError.damaged(
-                    what: "file", why: "it became shorter while it was read", line: nil)
-            }
+            guard !more.isEmpty else { throw TrackerError.damaged(.becameShorter) }
             bytes += more
         }
         return bytes
@@ -40,13 +37,13 @@ protocol ByteStream: ~Copyable {
 
 extension ByteStream where Self: ~Copyable {
     /// All that is left, if it has no more than `limit` bytes.
-    mutating func collect(limit: Int, what: String) throws -> [UInt8] {
+    mutating func collect(limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
             let piece = try next()
             if piece.isEmpty { return bytes }
             guard bytes.count + piece.count <= limit else {
-                throw TrackerError.tooLarge(what: what, limit: limit)
+                throw TrackerError.tooLarge(.file, limit: limit)
             }
             bytes += piece
         }

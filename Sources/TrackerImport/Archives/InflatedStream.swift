@@ -8,7 +8,6 @@ struct InflatedStream: ByteStream, ~Copyable {
     private var pending: ArraySlice<UInt8> = []
     private var given = 0
     private let limit: Int
-    private let what: String
     /// What the whole must come to, where that is known, and what it has come to so far.
     private let checksum: UInt32?
     private var checksumSoFar: UInt32 = 0
@@ -17,29 +16,25 @@ struct InflatedStream: ByteStream, ~Copyable {
     ///   - wrapping: `nil` for data that stand there as they are.
     ///   - pieceLength: Bytes that are inflated at once.
     init(
-        _ input: PlainStream, _ wrapping: Inflater.Wrapping?, limit: Int, what: String,
+        _ input: PlainStream, _ wrapping: Inflater.Wrapping?, limit: Int,
         checksum: UInt32? = nil, pieceLength: Int = 1 << 17
     ) throws {
         self.input = input
         self.limit = limit
-        self.what = what
         self.checksum = checksum
         isStored = wrapping == nil
         self.pieceLength = pieceLength
         inflater = nil
-        if let wrapping { inflater = try Inflater(wrapping, what: what) }
+        if let wrapping { inflater = try Inflater(wrapping) }
     }
 
     mutating func next() throws -> [UInt8] {
         let piece = isStored ? try input.next() : try inflated()
         given += piece.count
-        guard given <= limit else { throw TrackerError.tooLarge(what: what, limit: limit) }
+        guard given <= limit else { throw TrackerError.tooLarge(.file, limit: limit) }
         guard let checksum else { return piece }
         checksumSoFar = Inflater.checksum(checksumSoFar, piece)
-        if piece.isEmpty, checksumSoFar != checksum {
-            throw TrackerError.damaged(
-                what: what, why: "a checksum in it does not match", line: nil)
-        }
+        if piece.isEmpty, checksumSoFar != checksum { throw TrackerError.damaged(.changed) }
         return piece
     }
 
@@ -51,7 +46,7 @@ struct InflatedStream: ByteStream, ~Copyable {
             pending = pending.dropFirst(result.used)
             if !result.output.isEmpty { return result.output }
             if isLast, inflater?.isAtEnd == false {
-                throw TrackerError.damaged(what: what, why: "it is cut off", line: nil)
+                throw TrackerError.damaged(.cutOff)
             }
         }
         return []

@@ -13,18 +13,15 @@ import CZlib
 
     /// The stream in memory of its own: zlib keeps a pointer back to it.
     private let stream: UnsafeMutablePointer<z_stream>
-    /// What is inflated, for an error.
-    private let what: String
     /// Whether the data have come to their end.
     private(set) var isAtEnd = false
 
-    init(_ wrapping: Wrapping, what: String) throws {
-        self.what = what
+    init(_ wrapping: Wrapping) throws {
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
         guard unsafe eve_inflate_begin(stream, wrapping.windowBits) == Z_OK else {
             unsafe stream.deallocate()
-            throw TrackerError.io("memory ran out")
+            throw TrackerError.outOfMemory
         }
     }
 
@@ -57,10 +54,8 @@ import CZlib
         case Z_STREAM_END: isAtEnd = true
         // Without room or without more input nothing is wrong yet.
         case Z_OK, Z_BUF_ERROR: break
-        case Z_MEM_ERROR: throw TrackerError.io("memory ran out")
-        default:
-            throw TrackerError.damaged(
-                what: what, why: "what is packed cannot be unpacked", line: nil)
+        case Z_MEM_ERROR: throw TrackerError.outOfMemory
+        default: throw TrackerError.damaged(.unpackable)
         }
         return (used, output)
     }

@@ -25,9 +25,7 @@ struct ZipArchive {
     init(_ source: ByteSource) throws {
         self.source = source
         let directory = try Self.directory(in: source)
-        guard directory.count <= Self.mostEntries else {
-            throw TrackerError.damaged(what: "archive", why: "it lists too many files", line: nil)
-        }
+        guard directory.count <= Self.mostEntries else { throw TrackerError.damaged(.tooMuch) }
         let bytes = try source.read(at: directory.offset, length: directory.length)
         var entries: [Entry] = []
         var index = 0
@@ -38,9 +36,7 @@ struct ZipArchive {
         self.entries = entries
     }
 
-    private static var cutOff: TrackerError {
-        .damaged(what: "archive", why: "it is cut off or was changed", line: nil)
-    }
+    private static var cutOff: TrackerError { .damaged(.changed) }
 
     /// The place of the list of files, by the record at the end (sections 4.3.14 to 4.3.16).
     private static func directory(
@@ -134,14 +130,11 @@ struct ZipArchive {
         else { throw Self.cutOff }
         let packed = PlainStream(source, start..<start + entry.packedSize)
         guard entry.method == 0 || entry.method == 8 else {
-            throw TrackerError.damaged(
-                what: "archive",
-                why: "a file in it is packed in a way that is not read here; unpack it first",
-                line: nil)
+            throw TrackerError.damaged(.unknownPacking)
         }
         return try InflatedStream(
             packed, entry.method == 8 ? .raw : nil, limit: entry.size,
-            what: "archive", checksum: entry.checksum, pieceLength: pieceLength)
+            checksum: entry.checksum, pieceLength: pieceLength)
     }
 }
 

@@ -26,7 +26,7 @@ import CSQLite
         let status = unsafe sqlite3_open_v2(":memory:", &handle, flags, nil)
         guard status == SQLITE_OK, let database = unsafe handle else {
             unsafe sqlite3_close(handle)
-            throw Self.damaged("memory ran out")
+            throw TrackerError.outOfMemory
         }
         return unsafe database
     }
@@ -34,7 +34,7 @@ import CSQLite
     /// Gives SQLite a copy of the bytes, which it frees, whether it can use it or not.
     private borrowing func load(_ bytes: [UInt8]) throws {
         guard let copy = unsafe sqlite3_malloc64(UInt64(max(bytes.count, 1))) else {
-            throw Self.damaged("memory ran out")
+            throw TrackerError.outOfMemory
         }
         let contents = unsafe copy.assumingMemoryBound(to: UInt8.self)
         for index in bytes.indices { unsafe contents[index] = bytes[index] }
@@ -53,11 +53,7 @@ import CSQLite
     deinit { unsafe sqlite3_close(database) }
 
     private var failure: TrackerError {
-        unsafe Self.damaged(String(cString: sqlite3_errmsg(database)))
-    }
-
-    private static func damaged(_ why: String) -> TrackerError {
-        .damaged(what: "database", why: why, line: nil)
+        unsafe .damaged(.database(FileWords(String(cString: sqlite3_errmsg(database)))))
     }
 
     /// The columns of a real table in their order; empty if no table has this name.
@@ -90,7 +86,7 @@ import CSQLite
                 // A damaged tree can lead in a circle.
                 count += 1
                 guard count <= DatabaseFile.mostRows else {
-                    throw Self.damaged("a table of it does not end")
+                    throw TrackerError.damaged(.tooMuch)
                 }
                 body(unsafe DatabaseRow(statement))
             case SQLITE_DONE: return

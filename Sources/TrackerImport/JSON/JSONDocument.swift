@@ -45,16 +45,11 @@ package enum JSONKind: UInt8, Sendable {
 
 /// Why a text is no JSON, and at which byte.
 package struct JSONError: Error, Equatable {
-    package enum Reason: String {
-        case endsTooSoon = "it ends too soon"
-        case unexpectedCharacter = "this character does not belong here"
-        case badNumber = "this is no number"
-        case badEscape = "a backslash is followed by what means nothing"
-        case notUTF8 = "this text is not UTF-8"
-        case tooDeep = "it is nested too deeply"
-        case tooManyValues = "it holds too many values"
-        case tooLong = "it is too long"
-        case textAfterEnd = "something follows its end"
+    package enum Reason {
+        case endsTooSoon, unexpectedCharacter, badNumber
+        /// A backslash is followed by what means nothing.
+        case badEscape
+        case notUTF8, tooDeep, tooManyValues, tooLong, textAfterEnd
     }
 
     package var reason: Reason

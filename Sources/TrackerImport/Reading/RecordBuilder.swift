@@ -187,7 +187,7 @@ final class RecordBuilder {
     /// What the closed parts amount to; an error where that is nothing.
     func finish() throws -> TrackerReading {
         if isFull {
-            throw TrackerError.tooLarge(what: "text of its notes", limit: PlainLog.mostText)
+            throw TrackerError.tooLarge(.notes, limit: PlainLog.mostText)
         }
         guard !days.days.isEmpty else {
             throw TrackerError.nothingRecognized(format, remarks.first)

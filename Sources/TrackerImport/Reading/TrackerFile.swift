@@ -110,7 +110,7 @@ package struct TrackerFile {
             do {
                 try read(entry, of: archive)
             } catch let error as TrackerError {
-                if case .io = error { throw error }
+                if case .outOfMemory = error { throw error }
                 guard inflatedLeft > 0 else { throw error }
                 failures.append((entry.name, error))
             }
@@ -159,8 +159,7 @@ package struct TrackerFile {
     private mutating func spend(_ bytes: Int) throws {
         inflatedLeft -= min(bytes, inflatedLeft)
         guard inflatedLeft > 0 else {
-            throw TrackerError.tooLarge(
-                what: "contents of the archive", limit: options.mostInflated)
+            throw TrackerError.tooLarge(.contents, limit: options.mostInflated)
         }
     }
 
@@ -182,20 +181,20 @@ package struct TrackerFile {
         switch FileHead(head) {
         case .unreadable(let format): throw TrackerError.unreadable(format)
         case .known(.gzip):
-            let packed = try stream.collect(limit: longestText, what: "file")
+            let packed = try stream.collect(limit: longestText)
             return try readGzip(packed, entry: entry)
         case .known(.sqlite):
             let bytes = try stream.collect(
-                limit: min(Self.largestDatabase, options.mostInflated), what: "database")
+                limit: min(Self.largestDatabase, options.mostInflated))
             return try readDatabase(bytes, entry: entry)
         case .known(.json):
-            let bytes = try stream.collect(limit: longestText, what: "file")
+            let bytes = try stream.collect(limit: longestText)
             progress(bytes.count, size, 0)
             return try readJSON(bytes, entry: entry)
         case .known(.xml): return try readXML(&stream, head: head, size: size, entry: entry)
         case .known: return false
         case .text:
-            let bytes = try stream.collect(limit: longestText, what: "file")
+            let bytes = try stream.collect(limit: longestText)
             progress(bytes.count, size, 0)
             return try readText(bytes, entry: entry)
         }
@@ -203,8 +202,8 @@ package struct TrackerFile {
 
     private mutating func readGzip(_ packed: [UInt8], entry: String?) throws -> Bool {
         var stream = try InflatedStream(
-            PlainStream(ByteSource(packed)), .gzip, limit: longestText, what: "gzip file")
-        let bytes = try stream.collect(limit: longestText, what: "gzip file")
+            PlainStream(ByteSource(packed)), .gzip, limit: longestText)
+        let bytes = try stream.collect(limit: longestText)
         let head = Array(bytes.prefix(Self.headLength))
         // One inside another is no tracker's.
         if case .known(.gzip) = FileHead(head) { return false }
@@ -217,10 +216,8 @@ package struct TrackerFile {
         do {
             document = try JSONDocument(bytes)
         } catch let error as JSONError {
-            let place = Place(offset: error.offset, in: bytes)
-            throw TrackerError.damaged(
-                what: Self.name("JSON", entry), why: error.reason.rawValue, line: place.line,
-                column: place.column)
+            let place = Place(entry: entry, offset: error.offset, in: bytes)
+            throw TrackerError.damaged(Damage(error.reason), at: place)
         }
         let root = document.root
         guard let reader = TrackerReaders.json.first(where: { $0.recognizes(root) }) else {
@@ -240,7 +237,7 @@ package struct TrackerFile {
         }
         let reader = format.init(builder(format.format))
         let progress = progress
-        try XMLReading.read(&stream, visitor: reader, what: Self.name("XML", entry)) { done in
+        try XMLReading.read(&stream, visitor: reader, entry: entry) { done in
             progress(done, size, reader.records.dayCount)
         }
         put(reader.records, .lines, entry)
@@ -260,8 +257,7 @@ package struct TrackerFile {
     private mutating func readText(_ bytes: [UInt8], entry: String?) throws -> Bool {
         // Letters that were guessed would end up in the person's notes.
         if let line = TrackerFile.lineOfOtherText(bytes) {
-            throw TrackerError.damaged(
-                what: "text", why: "this line is not UTF-8; save the file as UTF-8", line: line)
+            throw TrackerError.damaged(.notUTF8, at: Place(entry: entry, line: line))
         }
         if options.columns == nil, let reader = Self.reader(ofText: bytes) {
             add(reader.format, .lines, entry) { reader.read(bytes, into: $0) }
@@ -295,10 +291,6 @@ package struct TrackerFile {
         if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         return lines.firstIndex { (try? UTF8Span(validating: $0.span)) == nil }.map { $0 + 1 }
-    }
-
-    private static func name(_ kind: String, _ entry: String?) -> String {
-        entry.map { "\(kind) of \($0.shortened)" } ?? kind
     }
 
     // MARK: Records

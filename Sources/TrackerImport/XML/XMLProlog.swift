@@ -19,7 +19,7 @@ struct XMLProlog {
             return head
         }
         guard head.count <= Self.longest else {
-            throw .damaged(what: "XML", why: "no element begins in it", line: nil)
+            throw .damaged(.notXML)
         }
         self.head = head
         return isLast ? head : nil

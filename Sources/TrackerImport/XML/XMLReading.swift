@@ -6,12 +6,12 @@ enum XMLReading {
 
     /// - Parameter afterPiece: Called with the number of bytes read so far.
     static func read(
-        _ stream: inout some ByteStream & ~Copyable, visitor: any XMLVisitor, what: String,
+        _ stream: inout some ByteStream & ~Copyable, visitor: any XMLVisitor, entry: String?,
         afterPiece: (Int) -> Void = { _ in }
     ) throws {
         // An undeclared namespace changes nothing.
         guard var parser = XMLParser(visitor, limits: limits, checksNamespaces: false) else {
-            throw TrackerError.io("memory ran out")
+            throw TrackerError.outOfMemory
         }
         var prolog = XMLProlog()
         var done = 0
@@ -25,24 +25,11 @@ enum XMLReading {
                     try parser.feed(bytes[...], isLast: isLast)
                 } catch let error as XMLError {
                     throw TrackerError.damaged(
-                        what: what, why: explain(error.reason), line: error.line)
+                        Damage(error.reason), at: Place(entry: entry, line: error.line))
                 }
             }
             if isLast { return }
             afterPiece(done)
-        }
-    }
-
-    private static func explain(_ reason: XMLError.Reason) -> String {
-        switch reason {
-        case .notWellFormed, .tooComplex: "it is not well-formed XML"
-        case .cutOff: "it is cut off"
-        case .undefinedEntity: "it uses an undefined entity"
-        case .endOfNoOpenElement: "an element ends that is not open"
-        case .invalidCharacter: "it holds what is no character"
-        case .documentType: "it declares a document type in an unusual place"
-        case .tooDeep: "elements are nested too deeply"
-        case .tagTooLong: "a tag is longer than \(limits.tagBytes >> 20) MiB"
         }
     }
 

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import CycleServer
+import Messages
 import TrackerImport
 
 /// A file that a command line names, or standard input.
@@ -32,7 +33,7 @@ struct FileToImport: ImportSource {
             if chunk.isEmpty { break }
             all += chunk
             guard all.count <= Self.largestPipe else {
-                let error = TrackerError.tooLarge(what: "input", limit: Self.largestPipe)
+                let error = TrackerError.tooLarge(.file, limit: Self.largestPipe)
                 throw ImportError(.tracker(error), in: name)
             }
         }
@@ -43,7 +44,7 @@ struct FileToImport: ImportSource {
 extension ToolError {
     /// With what to do next on a command line.
     init(_ error: ImportError) {
-        if case .tracker(.io) = error.reason {
+        if case .tracker(.outOfMemory) = error.reason {
             self = .io(error.message)
         } else {
             self = .refused(error.message, advice: error.advice)
@@ -67,6 +68,21 @@ extension ImportError {
         case .lessons: "log periods among them with 'eve-ics log DATE'"
         case .nothingKnown:
             "if you call it otherwise, say so with 'eve-ics settings period-words WORD'"
+        }
+    }
+}
+
+extension TrackerError {
+    var advice: String? {
+        switch self {
+        case .unreadable(let format): format.advice(in: .english)
+        case .ambiguousDates:
+            "say which it is with --date-format DD/MM/YYYY or --date-format MM/DD/YYYY"
+        case .notRecognized, .nothingRecognized:
+            "see 'eve-ics help import' for what can be read; any table can be, with --columns"
+        case .badColumns, .missingColumn:
+            "write --columns date=Datum,flow=Fluss, with the file's own names behind the ="
+        case .damaged, .tooLarge, .outOfMemory: nil
         }
     }
 }

@@ -157,7 +157,7 @@ struct ImportCommand: Action {
         defer { bar.clear() }
         let reader = ImportedFileReader(
             for: person, options: try tables.options(), skipsBadLines: skipsBadLines,
-            note: context.note
+            note: { for line in $0.lines { context.note(line) } }
         ) { done, total, days in
             bar.show(done: done, total: total, found: person.language.formats.days(days))
         }

@@ -22,8 +22,9 @@ struct TableWords {
             return TrackerFile.Options(
                 columns: try columns.map { try ColumnMapping(try Self.pairs($0)) },
                 datePattern: datePattern)
-        } catch let error as TrackerError {
-            throw ToolError.refused("import: \(error)", advice: error.advice)
+        } catch TrackerError.badColumns(let why) {
+            throw ToolError.refused(
+                "import: --columns: \(why)", advice: TrackerError.badColumns(why).advice)
         }
     }
 
