@@ -17,7 +17,7 @@ package struct WebContraceptionMessages: MessageGroup {
     package var past: String { text("web-contraception.past", "Earlier methods") }
     package var place: String { text("web-contraception.place", "Today") }
 
-    /// Where today is in a pack.
+    /// Where today is in a pack or a round.
     package func packDay(_ number: Int, of length: Int) -> String {
         text(
             "web-contraception.pack-day", "day {number} of {length}",
@@ -60,15 +60,15 @@ package struct WebContraceptionMessages: MessageGroup {
         text("web-contraception.last-day.hint", "Leave it empty while it goes on.")
     }
     package var packNumber: String {
-        text("web-contraception.pack-number", "Day of the pack on that date")
+        text("web-contraception.pack-number", "Day of the pack or round on that date")
     }
     package var packNumberHint: String {
-        text("web-contraception.pack-number.hint", "Only if the pack was begun before.")
+        text("web-contraception.pack-number.hint", "Only if the pack or round was begun before.")
     }
     package var resetNumberHint: String {
         text(
             "web-contraception.reset-number.hint",
-            "Leave it empty if a new pack begins, or if an injection was given.")
+            "Leave it empty if a new pack or round begins.")
     }
     package var time: String { text("web-contraception.time", "Time of day") }
     package var timeHint: String {
@@ -112,7 +112,9 @@ package struct WebContraceptionMessages: MessageGroup {
         text("web-contraception.bad.is-already", "This is the method that you have already.")
     }
     package var noPacks: String {
-        text("web-contraception.bad.no-packs", "This method has no packs. Leave this empty.")
+        text(
+            "web-contraception.bad.no-packs",
+            "This method has neither packs nor rounds. Leave this empty.")
     }
     package var nothingDue: String {
         text(
@@ -128,14 +130,16 @@ package struct WebContraceptionMessages: MessageGroup {
     package var notRunning: String {
         text("web-contraception.bad.not-running", "The method is not in use on that day.")
     }
+    /// Of a pack or round.
     package func notInPack(_ length: Int) -> String {
         text(
-            "web-contraception.bad.not-in-pack", "Write a day of the pack from 1 to {length}.",
+            "web-contraception.bad.not-in-pack", "Write a day from 1 to {length}.",
             ["length": String(length)])
     }
     package var nothingToReset: String {
         text(
-            "web-contraception.bad.reset", "This method has no pack and no renewal that could move."
+            "web-contraception.bad.reset",
+            "This method has no pack, no round and no renewal that could move."
         )
     }
     package var badLead: String {
