@@ -79,8 +79,8 @@ compatibility: ## let litmus and caldav-server-tester judge the server (docs/cal
 	swift build --product eve-ics
 	$(python) Scripts/caldav-compatibility
 
-sanitize: ## run the server's tests under the thread and the address sanitizer
-	@Scripts/setup test
+sanitize: ## run the tests of server and page under the thread and the address sanitizer
+	@Scripts/setup web
 	@Scripts/sanitize thread
 	@Scripts/sanitize address
 

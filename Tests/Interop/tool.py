@@ -16,6 +16,8 @@ ENVIRONMENT["PAGER"] = "cat"
 # But for what a sanitizer in it listens to.
 SANITIZERS = ("LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS")
 ENVIRONMENT |= {name: os.environ[name] for name in SANITIZERS if name in os.environ}
+# Times and memory of such a build are others.
+IS_SANITIZED = "EVE_ICS_SANITIZE" in os.environ
 
 
 def run(*arguments: object, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:

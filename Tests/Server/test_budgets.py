@@ -1,6 +1,5 @@
 """Nobody can fill the memory or keep others out, with a password that only reads or without one."""
 
-import os
 import socket
 import time
 from collections.abc import Iterator
@@ -10,10 +9,10 @@ from pathlib import Path
 import pytest
 from server import Answer, Household, Server
 from test_caldav import CALENDAR, NAMESPACES, Program, add_password
+from tool import IS_SANITIZED
 from wires import connect, received, statuses
 
 MEGABYTE = 1 << 20
-IS_SANITIZED = "EVE_ICS_SANITIZE" in os.environ
 
 
 def request(program: Program, method: str, path: str, body: str, **fields: str) -> bytes:
