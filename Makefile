@@ -44,8 +44,8 @@ build: ## build the release binary, installing what this machine lacks
 test: ## run every test, installing what they need
 	@Scripts/setup test
 	swift build --build-tests
-	swift test --skip-build --disable-xctest
-	$(python) -m pytest Tests/Interop Tests/Server
+	Scripts/in-memory swift test --skip-build --disable-xctest
+	Scripts/in-memory $(python) -m pytest Tests/Interop Tests/Server
 
 check: ## format, lint, and the rules of the house
 	@Scripts/setup test
