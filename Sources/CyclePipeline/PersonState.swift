@@ -24,6 +24,8 @@ package struct PersonState: Sendable {
     /// How the person's events are named, by a hash that only this person's seed gives.
     package let naming: EventNaming
     package let zones: ZoneDatabase
+    /// What was expected on past days.
+    package private(set) var past: PastForecasts
 
     /// - Parameter now: The moment, on the clock that the person chose in the settings.
     package init(
@@ -50,6 +52,7 @@ package struct PersonState: Sendable {
         cycles = log.through(moment.day).cycles(circumstances.answers)
         self.naming = naming
         self.zones = zones
+        past = PastForecasts(log, self.circumstances)
     }
 
     /// A log without a store has no memory: it was "changed" at the first moment of its day.
@@ -65,6 +68,7 @@ package struct PersonState: Sendable {
         moment = Moment(startOf: day)
         self.naming = naming
         self.zones = zones
+        past = PastForecasts(log, circumstances)
     }
 
     private init(
@@ -81,6 +85,7 @@ package struct PersonState: Sendable {
         cycles = log.through(moment.day).cycles(circumstances.answers)
         naming = person.naming
         zones = person.zones
+        past = PastForecasts(log, circumstances, after: person.past)
     }
 
     /// The same person at the same moment, had this been logged.
@@ -93,6 +98,11 @@ package struct PersonState: Sendable {
     package func on(_ day: Day) -> PersonState {
         PersonState(
             self, log: log, circumstances: circumstances, moment: Moment(startOf: day))
+    }
+
+    /// Takes over what was expected on past days from an earlier state of the same person.
+    package mutating func remember(_ former: PastForecasts) {
+        past = PastForecasts(log, circumstances, after: former)
     }
 
     package var today: Day { moment.day }

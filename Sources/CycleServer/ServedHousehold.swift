@@ -11,6 +11,8 @@ package final class ServedHousehold: Sendable {
     private let states = JournalStateCache()
     /// Few, as every version of a day with a long note is in a history.
     private let histories = JournalCache<RecordedHistory>(limit: 20_000)
+    /// What was expected of people on past days; the limit is in days logged, as that of `states`.
+    private let past = Mutex(BoundedCache<[UInt8], PastForecasts>(limit: 200_000))
     /// Today, where somebody said which day it is.
     let fixedDay: Day?
     private let log: @Sendable (String) -> Void
@@ -70,14 +72,19 @@ package final class ServedHousehold: Sendable {
     func forget() {
         states.removeAll()
         histories.removeAll()
+        past.withLock { $0.removeAll() }
     }
 
     /// A person's journal as it is in the store, on that person's day.
     func state(of person: Person, in household: Household, _ now: Int64) throws -> PersonState {
-        PersonState(
+        var state = PersonState(
             try states.replay(of: person, in: household),
             naming: Household.naming(seed: person.seed),
             at: fixedDay.map(Now.day) ?? .second(now), zones: household.zones)
+        if let former = past.withLock({ $0[person.seed] }) { state.remember(former) }
+        let remembered = state.past
+        past.withLock { $0.keep(remembered, for: person.seed) }
+        return state
     }
 
     /// The changes of a person's journal as it is in the store.
@@ -99,3 +106,5 @@ package final class ServedHousehold: Sendable {
         if isNews { log("\(message); \(meanwhile)") }
     }
 }
+
+extension PastForecasts: Weighed {}

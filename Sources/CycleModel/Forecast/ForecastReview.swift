@@ -29,25 +29,24 @@ package struct ForecastReview: Equatable, Sendable {
     /// Reviews the last completed cycles.
     ///
     /// - Parameters:
+    ///   - past: Made of the same log and circumstances; `nil` where no look back was remembered.
     ///   - count: How many cycles to look back on.
     ///   - uncounted: First days of cycles whose end is no test of a forecast.
-    /// - Complexity: A forecast for each of them.
+    /// - Complexity: A forecast for each of them that `past` does not know yet.
     package init(
         _ log: DayLog, today: Day, circumstances: Circumstances = Circumstances(),
-        last count: Int = 12, uncounted: Set<Day> = []
+        past: PastForecasts? = nil, last count: Int = 12, uncounted: Set<Day> = []
     ) {
-        let known = log.through(today)
-        let cycles = known.cycles(circumstances.answers)
+        let cycles = log.through(today).cycles(circumstances.answers)
         let completed = cycles.filter { $0.length != nil && !$0.isGap }
+        let past = past ?? PastForecasts(log, circumstances)
         comparisons = completed.suffix(max(count, 0)).compactMap { cycle in
-            let start = cycle.start
-            let forecast = Forecast(
-                log: known.through(start), today: start, through: start,
-                circumstances: circumstances)
-            guard let next = forecast.next, let actual = cycle.nextStart else { return nil }
+            guard let next = past.next(on: cycle.start), let actual = cycle.nextStart else {
+                return nil
+            }
             return Comparison(
-                made: start, predicted: next.start, range: next.range, actual: actual,
-                isCounted: !uncounted.contains(start))
+                made: cycle.start, predicted: next.start, range: next.range, actual: actual,
+                isCounted: !uncounted.contains(cycle.start))
         }
     }
 

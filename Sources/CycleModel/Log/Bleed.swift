@@ -51,16 +51,19 @@ extension DayLog {
     /// - Complexity: O(*n*) in the number of recorded days.
     package var bleeds: [Bleed] {
         var bleeds: [Bleed] = []
-        for entry in entries where entry.record.isPeriodDay {
-            if let last = bleeds.last, entry.day - last.days.upperBound <= 2 {
-                bleeds[bleeds.count - 1] = Bleed(days: last.start...entry.day)
-                bleeds[bleeds.count - 1].isEnded = entry.record.periodEnded
+        // Asked by index, so that no record is copied to be looked at.
+        for index in entries.indices {
+            guard let flow = entries[index].record.flow, flow.isPeriod else { continue }
+            let (day, isEnded) = (entries[index].day, entries[index].record.periodEnded)
+            if let last = bleeds.last, day - last.days.upperBound <= 2 {
+                bleeds[bleeds.count - 1] = Bleed(days: last.start...day)
+                bleeds[bleeds.count - 1].isEnded = isEnded
                 continue
             }
-            var bleed = Bleed(days: entry.day...entry.day)
-            bleed.isEnded = entry.record.periodEnded
-            bleed.isEndUnknown = entry.record.periodEndUnknown && !bleed.isEnded
-            bleed.isLoneDay = entry.record.flow == .unknown && !bleed.isEnded
+            var bleed = Bleed(days: day...day)
+            bleed.isEnded = isEnded
+            bleed.isEndUnknown = entries[index].record.periodEndUnknown && !isEnded
+            bleed.isLoneDay = flow == .unknown && !isEnded
             bleeds.append(bleed)
         }
         return bleeds

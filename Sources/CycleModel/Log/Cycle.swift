@@ -116,8 +116,8 @@ extension DayLog {
             let next = isLast ? bleeds.count : periods[number + 1]
             if !isLast { cycle.nextStart = bleeds[next].start }
             cycle.isDoubtful = doubtful.contains(index)
-            if number == 0 { cycle.bleedsBetween += bleeds[..<index] }
-            cycle.bleedsBetween += bleeds[(index + 1)..<next]
+            if number == 0, index > 0 { cycle.bleedsBetween += bleeds[..<index] }
+            if index + 1 < next { cycle.bleedsBetween += bleeds[(index + 1)..<next] }
             cycles.append(cycle)
         }
         return cycles

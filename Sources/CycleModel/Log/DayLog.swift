@@ -44,11 +44,7 @@ package struct DayLog: Equatable, Sendable {
     ///
     /// - Complexity: O(log *n*) to read and to append at the end, O(*n*) to insert elsewhere.
     package subscript(day: Day) -> DayRecord {
-        get {
-            let index = firstIndex(onOrAfter: day)
-            guard index < entries.count, entries[index].day == day else { return DayRecord() }
-            return entries[index].record
-        }
+        get { record(of: day) ?? DayRecord() }
         set {
             let index = firstIndex(onOrAfter: day)
             let exists = index < entries.count && entries[index].day == day
@@ -61,6 +57,13 @@ package struct DayLog: Equatable, Sendable {
             case (false, false): entries.insert(Entry(day: day, record: newValue), at: index)
             }
         }
+    }
+
+    /// `nil` where nothing was recorded.
+    package func record(of day: Day) -> DayRecord? {
+        let index = firstIndex(onOrAfter: day)
+        guard index < entries.count, entries[index].day == day else { return nil }
+        return entries[index].record
     }
 
     /// What was recorded up to and including `day`: days still to come don't count yet.

@@ -10,14 +10,12 @@ package struct LengthPosterior: Sendable {
     fileprivate var masses: Masses
 
     fileprivate static let days = LengthModel.longest + 1
-    /// Nodes this much less likely than all others together are left out.
-    private static let negligible = 1e-13
 
     /// - Parameter lengths: Completed lengths in days, oldest first. Only the last 60 count, and
     ///   lengths outside 0...130 are left out.
     /// - Complexity: O(*d*) in the number of distinct lengths.
     package init(lengths: some Sequence<Int>) {
-        self.init(lengths.map { Datum(length: $0, reading: .any, adjustment: .usual) })
+        self.init(lengths.map { LengthLikelihoods.Datum(length: $0) })
     }
 
     /// - Parameters:
@@ -27,14 +25,15 @@ package struct LengthPosterior: Sendable {
     ///     all of `intervals`.
     /// - Complexity: O(*d*) in the number of distinct lengths.
     package init(intervals: some Sequence<LoggedInterval>, usualLength: Int? = nil) {
-        let stated = usualLength.map { Datum(length: $0, reading: .oneCycle, adjustment: .usual) }
-        self.init(
-            (stated.map { [$0] } ?? [])
-                + intervals.compactMap { interval in
-                    Reading(interval.answer).map {
-                        Datum(length: interval.length, reading: $0, adjustment: interval.adjustment)
-                    }
-                })
+        self.init(LengthLikelihoods.data(intervals.map { $0 }, usualLength))
+    }
+
+    private init(_ data: [LengthLikelihoods.Datum]) {
+        let likelihoods = LengthLikelihoods(of: LengthLikelihoods.counted(data))
+        let possible = likelihoods.possibleNodes(given: data)
+        nodes = possible.map { likelihoods.grid[$0.index] }
+        weights = possible.map(\.weight)
+        masses = Masses(of: nodes)
     }
 
     /// The same person's cycles at another time of life.
@@ -46,124 +45,8 @@ package struct LengthPosterior: Sendable {
         return posterior
     }
 
-    private struct Datum {
-        var length: Int
-        var reading: Reading
-        var adjustment: LengthAdjustment
-    }
-
-    /// What an interval may be.
-    private enum Reading {
-        case any, oneCycle, severalCycles
-
-        /// `nil` for one that is left out.
-        init?(_ answer: IntervalAnswer?) {
-            switch answer {
-            case nil: self = .any
-            case .reallyThatLong: self = .oneCycle
-            case .oneMissing: self = .severalCycles
-            case .ignored: return nil
-            }
-        }
-    }
-
-    private init(_ all: [Datum]) {
-        let grid = LengthModel.nodes()
-        let logs = Self.logPosterior(
-            grid, Counts.all(of: all.filter { (0...LengthModel.longest).contains($0.length) }))
-        let top = logs.max() ?? 0
-        var total = 0.0
-        for value in logs { total += (value - top).exponential }
-        nodes = []
-        weights = []
-        var kept = 0.0
-        for (node, value) in zip(grid, logs) {
-            let weight = (value - top).exponential / total
-            guard weight >= Self.negligible else { continue }
-            nodes.append(node)
-            weights.append(weight)
-            kept += weight
-        }
-        for index in weights.indices { weights[index] /= kept }
-        masses = Masses(of: nodes)
-    }
-
-    /// How much each length counts among the intervals of one adjustment.
-    private struct Counts {
-        let adjustment: LengthAdjustment
-        /// The weights of all intervals by length, so that neighbors share an edge.
-        var all = Array(repeating: 0.0, count: days)
-        /// The part of it that belongs to intervals that were said to be one cycle, or several.
-        var ones = Array(repeating: 0.0, count: days)
-        var several = Array(repeating: 0.0, count: days)
-
-        /// - Parameter data: Oldest first.
-        static func all(of data: [Datum]) -> [Counts] {
-            var groups: [Counts] = []
-            var weight = 1.0
-            for datum in data.suffix(LengthModel.rememberedCycles).reversed() {
-                let found = groups.firstIndex { $0.adjustment == datum.adjustment }
-                let group = found ?? groups.count
-                if found == nil { groups.append(Counts(adjustment: datum.adjustment)) }
-                groups[group].all[datum.length] += weight
-                switch datum.reading {
-                case .any: break
-                case .oneCycle: groups[group].ones[datum.length] += weight
-                case .severalCycles: groups[group].several[datum.length] += weight
-                }
-                weight *= LengthModel.forgetting
-            }
-            return groups
-        }
-
-        /// The logarithm of each node's likelihood.
-        func logLikelihoods(_ grid: [LengthModel.Node]) -> [Double] {
-            let seen = all.indices.filter { all[$0] > 0 }
-            let lower = seen.map(LengthModel.lowerEdge)
-            let upper = seen.map(LengthModel.upperEdge)
-            return grid.map { node in
-                let node = node.adjusted(by: adjustment)
-                var sum = 0.0
-                var edge = (day: -1, one: 0.0, two: 0.0, three: 0.0)
-                for (index, length) in seen.enumerated() {
-                    if edge.day != length - 1 {
-                        edge = (
-                            length - 1, node.odds(lower[index]), node.oddsOfTwo(lower[index]),
-                            node.oddsOfThree(lower[index])
-                        )
-                    }
-                    let next = (
-                        day: length, one: node.odds(upper[index]),
-                        two: node.oddsOfTwo(upper[index]), three: node.oddsOfThree(upper[index])
-                    )
-                    let one = LengthModel.Node.mass(edge.one, next.one)
-                    let merged = LengthPosterior.missed(edge.two, next.two, edge.three, next.three)
-                    let likelihood =
-                        LengthModel.trueShare * one + LengthModel.missedShare * merged
-                        + LengthModel.outlierShare * LengthModel.loggedOutlier(length) + 1e-12
-                    let answered = ones[length] + several[length]
-                    sum += (all[length] - answered) * likelihood.logarithm
-                    if answered > 0 {
-                        sum += ones[length] * (one + 1e-12).logarithm
-                        sum += several[length] * (merged + 1e-12).logarithm
-                    }
-                    edge = next
-                }
-                return sum
-            }
-        }
-    }
-
-    private static func logPosterior(_ grid: [LengthModel.Node], _ groups: [Counts]) -> [Double] {
-        var logs = grid.map(\.prior.logarithm)
-        for group in groups {
-            for (index, value) in group.logLikelihoods(grid).enumerated() { logs[index] += value }
-        }
-        return logs
-    }
-
     /// The probability of an interval that hides one or two starts, between the odds of its edges.
-    private static func missed(
+    static func missed(
         _ lowerTwo: Double, _ upperTwo: Double, _ lowerThree: Double, _ upperThree: Double
     ) -> Double {
         LengthModel.twoOfMissed * LengthModel.Node.mass(lowerTwo, upperTwo)
@@ -319,27 +202,18 @@ extension LengthPosterior {
         }
     }
 
-    /// How likely an interval of `length` days hides a missed start, and how likely it means
-    /// nothing, judged by lengths that are not this one. More than 130 days count as 130.
-    package func responsibilities(of length: Int) -> (missed: Double, outlier: Double) {
-        let length = min(max(length, 0), LengthModel.longest)
-        let shares = tailShares(LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
-        let missed = LengthModel.missedShare * shares.missed
-        let outlier = LengthModel.outlierShare * LengthModel.loggedOutlier(length)
-        let total = LengthModel.trueShare * shares.one + missed + outlier + 1e-12
-        return (missed / total, outlier / total)
-    }
-
-    /// How likely each length hides a missed start, or means nothing, judged by all the others.
+    /// How likely each length hides a missed start, or means nothing, judged by all the others. Those outside
+    /// 0...130 days count as the nearest.
     ///
     /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
     package static func responsibilities(
         in lengths: [Int]
     ) -> [(missed: Double, outlier: Double)] {
-        lengths.indices.map { index in
-            var others = lengths
-            let length = others.remove(at: index)
-            return LengthPosterior(lengths: others).responsibilities(of: length)
+        let data = lengths.map { LengthLikelihoods.Datum(length: $0) }
+        let likelihoods = LengthLikelihoods(of: data)
+        return data.indices.map { index in
+            var others = data
+            return likelihoods.responsibilities(of: others.remove(at: index), given: others)
         }
     }
 

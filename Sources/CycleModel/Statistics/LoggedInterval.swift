@@ -53,16 +53,26 @@ package struct OddInterval: Equatable, Sendable {
     package static func all(
         in intervals: [LoggedInterval], usualLength: Int? = nil
     ) -> [OddInterval] {
-        intervals.indices.suffix(LengthModel.rememberedCycles).compactMap { index in
-            let interval = intervals[index]
+        // Without one of those that count, the one before them counts too.
+        let remembered = LengthModel.rememberedCycles
+        let counted = intervals.indices.filter { intervals[$0].answer != .ignored }
+        let isFull = counted.count > remembered
+        let near = isFull ? Array(intervals[counted[counted.count - remembered - 1]...]) : intervals
+        let stated = isFull ? nil : usualLength
+        let likelihoods = LengthLikelihoods(of: LengthLikelihoods.data(near, stated))
+        return near.indices.suffix(remembered).compactMap { index in
+            let interval = near[index]
             guard interval.answer == nil else { return nil }
-            var others = intervals
+            var others = near
             others.remove(at: index)
-            let posterior = LengthPosterior(intervals: others, usualLength: usualLength)
-                .adjusted(by: interval.adjustment)
-            let found = posterior.responsibilities(of: interval.length)
+            let found = likelihoods.responsibilities(
+                of: LengthLikelihoods.Datum(
+                    length: interval.length, adjustment: interval.adjustment),
+                given: LengthLikelihoods.data(others, stated))
             let suspicion: Suspicion
             if found.missed > 0.5 {
+                let posterior = LengthPosterior(intervals: others, usualLength: stated)
+                    .adjusted(by: interval.adjustment)
                 suspicion = .missedStarts(
                     interval.missedStarts(typicalLength: posterior.next.median))
             } else if found.outlier > 0.5 {

@@ -27,9 +27,12 @@ extension PersonState {
     ) -> [(name: BleedName, days: [Day])] {
         let bleeding = records.filter(\.record.isPeriodDay)
         guard !bleeding.isEmpty else { return [] }
-        var log = log
-        for entry in records where log[entry.day] != entry.record { log[entry.day] = entry.record }
-        let between = log.cycles(circumstances.answers).flatMap(\.bleedsBetween)
+        let others = records.filter { self.log[$0.day] != $0.record }
+        var log = self.log
+        for entry in others { log[entry.day] = entry.record }
+        let isKnown = others.isEmpty && log.entries.last.map { $0.day <= today } ?? true
+        let cycles = isKnown ? self.cycles : log.cycles(circumstances.answers)
+        let between = cycles.lazy.filter { !$0.bleedsBetween.isEmpty }.flatMap(\.bleedsBetween)
         let named = bleeding.map(\.day).map { day -> (name: BleedName, day: Day) in
             switch circumstances.life.phase(on: day) {
             case .pregnancy, .postpartum: (.bleeding, day)

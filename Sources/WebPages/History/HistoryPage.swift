@@ -27,7 +27,7 @@ package struct HistoryPage: Page {
         history = CycleHistory(person)
         review = ForecastReview(
             person.log, today: person.today, circumstances: person.circumstances,
-            last: ForecastExplanation.shownCycles)
+            past: person.past, last: ForecastExplanation.shownCycles)
         self.changes = changes
         self.redoable = redoable
         self.showsAll = showsAll
