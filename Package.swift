@@ -30,6 +30,7 @@ let package = Package(
         .systemLibrary(
             name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
 
         // Days of the calendar, and nothing else.
@@ -71,7 +72,7 @@ let package = Package(
 
         // Requests, responses, sockets, TLS. Knows nothing of calendars.
         .target(
-            name: "HTTPServer", dependencies: ["CivilDate", "CGnuTLS", "CMicroHTTPD", "CZlib"],
+            name: "HTTPServer", dependencies: ["CivilDate", "CDeflate", "CGnuTLS", "CMicroHTTPD"],
             swiftSettings: strict),
         // Feeds, WebDAV and CalDAV, from request to response, over protocols; no store.
         .target(

@@ -70,7 +70,7 @@ struct WebResponseWriter {
     ) -> Response {
         var fields = fields + [(name: "Content-Type", value: type)] + Self.always
         fields.append((name: "Vary", value: "Accept-Encoding, Accept-Language, Cookie"))
-        if isCompressed, bytes.count > 500, let smaller = Gzip.compress(bytes) {
+        if isCompressed, bytes.count > 500, let smaller = Gzip.compress(bytes, .quick) {
             fields.append((name: "Content-Encoding", value: "gzip"))
             return Response(status, fields: fields, body: smaller, route: logged)
         }
