@@ -131,16 +131,17 @@ extension Day: LosslessStringConvertible {
     /// The ten ASCII bytes `YYYY-MM-DD`; of a year outside 1...9999 they hold the last four digits.
     package var utf8: [UInt8] {
         let date = civil
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(10)
-        func append(_ value: Int, places: [Int]) {
-            for place in places { bytes.append(UInt8(ascii: "0") + UInt8(value / place % 10)) }
+        var bytes = [UInt8](repeating: UInt8(ascii: "-"), count: 10)
+        func write(_ number: Int, endingAt end: Int, places: Int) {
+            var rest = number
+            for place in 0..<places {
+                bytes[end - place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
         }
-        append(Int(date.year.magnitude), places: [1000, 100, 10, 1])
-        bytes.append(UInt8(ascii: "-"))
-        append(date.month, places: [10, 1])
-        bytes.append(UInt8(ascii: "-"))
-        append(date.day, places: [10, 1])
+        write(Int(date.year.magnitude), endingAt: 3, places: 4)
+        write(date.month, endingAt: 6, places: 2)
+        write(date.day, endingAt: 9, places: 2)
         return bytes
     }
 }

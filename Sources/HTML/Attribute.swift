@@ -8,7 +8,11 @@ package struct Attribute: Sendable {
         case absent
         case flag
         case text(String)
-        case path(Path)
+        /// A text of the program's own with another behind it.
+        case prefixed(StaticString, String)
+        /// Texts with commas between them.
+        case list([String])
+        case token(StaticString)
         case tokens([StaticString])
     }
 
@@ -19,6 +23,8 @@ package struct Attribute: Sendable {
         self.name = name
         self.value = value
     }
+
+    private init(_ name: StaticString, token: StaticString) { self.init(name, .token(token)) }
 
     private init(_ name: StaticString, _ text: String?) {
         self.init(name, text.map { .text($0) } ?? .absent)
@@ -41,7 +47,15 @@ package struct Attribute: Sendable {
         switch value {
         case .absent, .flag: break
         case .text(let text): bytes.appendEscaped(text)
-        case .path(let path): bytes.appendEscaped(path.text)
+        case .prefixed(let start, let rest):
+            bytes.append(start)
+            bytes.appendEscaped(rest)
+        case .list(let items):
+            for index in items.indices {
+                if index > 0 { bytes.append(", ") }
+                bytes.appendEscaped(items[index])
+            }
+        case .token(let token): bytes.append(token)
         case .tokens(let tokens):
             for (index, token) in tokens.enumerated() {
                 if index > 0 { bytes.append(UInt8(ascii: " ")) }
@@ -65,7 +79,7 @@ extension Attribute {
     /// A BCP 47 tag.
     package static func lang(_ tag: String?) -> Attribute { Attribute("lang", tag) }
     package static func dir(_ direction: StaticString) -> Attribute {
-        Attribute("dir", .tokens([direction]))
+        Attribute("dir", token: direction)
     }
     package static func hidden(_ isHidden: Bool = true) -> Attribute {
         Attribute("hidden", flag: isHidden)
@@ -81,9 +95,13 @@ extension Attribute {
         Attribute(name.attribute, value)
     }
     package static func role(_ role: StaticString) -> Attribute {
-        Attribute("role", .tokens([role]))
+        Attribute("role", token: role)
     }
     package static func ariaLabel(_ text: String?) -> Attribute { Attribute("aria-label", text) }
+    /// Items that are read out one after another.
+    package static func ariaLabel(_ items: [String]) -> Attribute {
+        Attribute("aria-label", .list(items))
+    }
     package static func ariaLabelledby(_ id: String?) -> Attribute {
         Attribute("aria-labelledby", id)
     }
@@ -91,7 +109,7 @@ extension Attribute {
         Attribute("aria-describedby", id)
     }
     package static func ariaCurrent(_ what: StaticString?) -> Attribute {
-        Attribute("aria-current", what.map { .tokens([$0]) } ?? .absent)
+        Attribute("aria-current", what.map { .token($0) } ?? .absent)
     }
     package static func ariaPressed(_ isPressed: Bool) -> Attribute {
         Attribute("aria-pressed", isPressed ? "true" : "false")
@@ -120,20 +138,26 @@ package struct DataName: Sendable {
 // MARK: Of links, images and tables
 
 extension Attribute {
-    package static func href(_ path: Path) -> Attribute { Attribute("href", .path(path)) }
-    package static func src(_ path: Path) -> Attribute { Attribute("src", .path(path)) }
-    package static func srcset(_ path: Path) -> Attribute { Attribute("srcset", .path(path)) }
+    package static func href(_ path: Path) -> Attribute {
+        Attribute("href", .prefixed(path.root, path.rest))
+    }
+    package static func src(_ path: Path) -> Attribute {
+        Attribute("src", .prefixed(path.root, path.rest))
+    }
+    package static func srcset(_ path: Path) -> Attribute {
+        Attribute("srcset", .prefixed(path.root, path.rest))
+    }
     package static func rel(_ relation: StaticString) -> Attribute {
-        Attribute("rel", .tokens([relation]))
+        Attribute("rel", token: relation)
     }
     package static func alt(_ text: String) -> Attribute { Attribute("alt", text) }
     package static func width(_ pixels: Int) -> Attribute { Attribute("width", String(pixels)) }
     package static func height(_ pixels: Int) -> Attribute { Attribute("height", String(pixels)) }
     package static func media(_ query: StaticString) -> Attribute {
-        Attribute("media", .tokens([query]))
+        Attribute("media", token: query)
     }
     package static func scope(_ scope: StaticString) -> Attribute {
-        Attribute("scope", .tokens([scope]))
+        Attribute("scope", token: scope)
     }
     package static func abbr(_ text: String) -> Attribute { Attribute("abbr", text) }
 }
@@ -141,15 +165,17 @@ extension Attribute {
 // MARK: Of forms
 
 extension Attribute {
-    package static func action(_ path: Path) -> Attribute { Attribute("action", .path(path)) }
+    package static func action(_ path: Path) -> Attribute {
+        Attribute("action", .prefixed(path.root, path.rest))
+    }
     package static func method(_ method: StaticString) -> Attribute {
-        Attribute("method", .tokens([method]))
+        Attribute("method", token: method)
     }
     package static func enctype(_ type: StaticString) -> Attribute {
-        Attribute("enctype", .tokens([type]))
+        Attribute("enctype", token: type)
     }
     package static func type(_ type: StaticString) -> Attribute {
-        Attribute("type", .tokens([type]))
+        Attribute("type", token: type)
     }
     package static func name(_ name: String) -> Attribute { Attribute("name", name) }
     package static func value(_ value: String?) -> Attribute { Attribute("value", value) }
@@ -167,10 +193,10 @@ extension Attribute {
         Attribute("required", flag: isRequired)
     }
     package static func autocomplete(_ what: StaticString) -> Attribute {
-        Attribute("autocomplete", .tokens([what]))
+        Attribute("autocomplete", token: what)
     }
     package static func inputmode(_ mode: StaticString) -> Attribute {
-        Attribute("inputmode", .tokens([mode]))
+        Attribute("inputmode", token: mode)
     }
     package static func maxlength(_ length: Int) -> Attribute {
         Attribute("maxlength", String(length))

@@ -4,16 +4,21 @@
 func element(
     _ name: StaticString, _ attributes: [Attribute], _ content: consuming HTML
 ) -> HTML {
+    let small = content.smallBytes
     var bytes: [UInt8] = []
     bytes.reserveCapacity(
-        content.bytes.count + 2 * name.utf8CodeUnitCount + 5 + 24 * attributes.count)
+        (small?.count ?? 0) + 2 * name.utf8CodeUnitCount + 5 + 24 * attributes.count)
     open(name, attributes, &bytes)
-    bytes.append(contentsOf: content.bytes)
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(UInt8(ascii: "/"))
-    bytes.append(name)
-    bytes.append(UInt8(ascii: ">"))
-    return HTML(markup: bytes)
+    var end: [UInt8] = []
+    if let small {
+        bytes.append(contentsOf: small)
+        swap(&bytes, &end)
+    }
+    end.append(UInt8(ascii: "<"))
+    end.append(UInt8(ascii: "/"))
+    end.append(name)
+    end.append(UInt8(ascii: ">"))
+    return bytes.isEmpty ? HTML(markup: end) : HTML(markup: bytes, around: content, end)
 }
 
 /// An element that has no content and no end (HTML 13.1.2).
@@ -31,7 +36,9 @@ func voidElement(
 private func open(_ name: StaticString, _ attributes: [Attribute], _ bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(name)
-    for attribute in attributes { attribute.write(to: &bytes) }
+    // A span lends each attribute, where an array would hand out copies.
+    let attributes = attributes.span
+    for index in attributes.indices { attributes[index].write(to: &bytes) }
     bytes.append(UInt8(ascii: ">"))
 }
 

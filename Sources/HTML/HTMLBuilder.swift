@@ -14,9 +14,8 @@
     package static func buildEither(first html: HTML) -> HTML { html }
     package static func buildEither(second html: HTML) -> HTML { html }
     package static func buildArray(_ parts: [HTML]) -> HTML {
-        var all: [UInt8] = []
-        all.reserveCapacity(parts.reduce(0) { $0 + $1.bytes.count })
-        for part in parts { all.append(contentsOf: part.bytes) }
-        return HTML(markup: all)
+        var all = HTML()
+        for part in parts { all.append(part) }
+        return all
     }
 }

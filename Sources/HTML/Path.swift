@@ -1,9 +1,11 @@
 /// An address on the same server, which is the only kind that a page leads to.
 ///
 /// It begins with one slash whatever its parts are, so that neither `javascript:` nor another host can be written.
-package struct Path: Hashable, Sendable, CustomStringConvertible {
-    /// As it stands in an address, each part percent-encoded (RFC 3986 3.3).
-    package let text: String
+package struct Path: Sendable, CustomStringConvertible {
+    /// Where it begins, as the program wrote it; no copy is made of that for the many links of a page.
+    let root: StaticString
+    /// What follows, as it stands in an address: each part percent-encoded (RFC 3986 3.3).
+    let rest: String
 
     /// - Parameters:
     ///   - parts: Between the slashes, without them; empty ones are left out.
@@ -13,6 +15,7 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
         _ parts: [String], query: KeyValuePairs<String, String> = [:], fragment: String? = nil
     ) {
         var text = ""
+        text.reserveCapacity(parts.reduce(0) { $0 + 1 + $1.utf8.count })
         for part in parts where !part.isEmpty {
             text += "/"
             text += Self.encoded(part)
@@ -22,7 +25,15 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
             text += "\(index == 0 ? "?" : "&")\(Self.encoded(pair.key))=\(Self.encoded(pair.value))"
         }
         if let fragment { text += "#" + Self.encoded(fragment) }
-        self.text = text
+        self.init(trusted: text)
+    }
+
+    /// - Parameters:
+    ///   - root: With a slash at both ends.
+    ///   - part: The one that follows.
+    package init(root: StaticString, _ part: String) {
+        self.root = root
+        rest = Self.encoded(part)
     }
 
     package init(
@@ -31,7 +42,7 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
         self.init(parts, query: query, fragment: fragment)
     }
 
-    private init(trusted text: String) { self.text = text }
+    private init(trusted text: String) { (root, rest) = ("", text) }
 
     /// Another place of the same page.
     package static func fragment(_ id: String) -> Path { Path(trusted: "#" + encoded(id)) }
@@ -43,15 +54,17 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
             text.utf8.dropFirst().first != UInt8(ascii: "/"),
             text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !"\\\"<>`".utf8.contains($0) })
         else { return nil }
-        self.text = text
+        self.init(trusted: text)
     }
 
+    package var text: String { root.description + rest }
     package var description: String { text }
 
     private static func encoded(_ part: String) -> String {
         // A part of dots alone would lead up (RFC 3986 5.2.4).
         if part == "." || part == ".." { return String(repeating: "%2E", count: part.utf8.count) }
-        guard part.utf8.contains(where: { !isUnreserved($0) }) else { return part }
+        let text = part.utf8.span
+        guard text.indices.contains(where: { !isUnreserved(text[$0]) }) else { return part }
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in part.utf8 {

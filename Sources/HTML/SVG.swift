@@ -103,7 +103,7 @@ package enum SVG {
             "text",
             [
                 at("x", x), at("y", y),
-                Attribute("text-anchor", .tokens([anchor.word])).when(anchor != .start),
+                Attribute("text-anchor", .token(anchor.word)).when(anchor != .start),
             ] + attributes, HTML(text))
     }
 

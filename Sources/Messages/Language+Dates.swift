@@ -4,7 +4,7 @@ extension Language {
     /// `29 Nov`, with the year where it is not that of `other`.
     package func date(_ day: Day, near other: Day) -> String {
         let date = day.civil
-        return date.year == other.civil.year ? dayAndMonth(day) : fullDate(day)
+        return text(of: date, names, withYear: date.year != other.civil.year)
     }
 
     /// `3 Nov`, or `3–7 Nov`, or `29 Oct – 2 Nov`; with the year where it is not `today`'s.
@@ -38,12 +38,23 @@ extension Language {
 
     /// `Monday 22 Nov`.
     package func weekdayAndDate(_ day: Day, near today: Day) -> String {
+        weekdaysAndDates(day...day, near: today)[0]
+    }
+
+    /// `Monday 22 Nov`, of each of some days.
+    package func weekdaysAndDates(_ days: ClosedRange<Day>, near today: Day) -> [String] {
+        let (names, year) = (names, today.civil.year)
         let gap =
             switch self {
             case .english, .french, .pseudo, .mirrored: " "
             case .americanEnglish, .german, .spanish, .brazilianPortuguese, .polish: ", "
             }
-        return weekday(day) + gap + date(day, near: today)
+        return days.map { day in
+            let date = day.civil
+            return String(
+                joining: names.weekdays[day.weekday - 1], gap,
+                text(of: date, names, withYear: date.year != year))
+        }
     }
 
     /// `Monday`, as it stands alone.
@@ -87,25 +98,29 @@ extension Language {
     // MARK: Parts
 
     /// `20 Nov`.
-    private func dayAndMonth(_ day: Day) -> String {
-        let date = day.civil
-        let month = names.shortMonths[date.month - 1]
-        return switch self {
-        case .americanEnglish: "\(month) \(date.day)"
-        case .german: "\(date.day). \(month)"
-        case .brazilianPortuguese: "\(date.day) de \(month)"
-        case .english, .french, .spanish, .polish, .pseudo, .mirrored: "\(date.day) \(month)"
-        }
-    }
+    private func dayAndMonth(_ day: Day) -> String { text(of: day.civil, names, withYear: false) }
 
     /// `20 Nov 2026`.
-    private func fullDate(_ day: Day) -> String {
-        let year = day.civil.year
+    private func fullDate(_ day: Day) -> String { text(of: day.civil, names, withYear: true) }
+
+    private func text(
+        of date: (year: Int, month: Int, day: Int), _ names: CalendarNames, withYear: Bool
+    ) -> String {
+        let (number, month) = (String(date.day), names.shortMonths[date.month - 1])
+        let dayAndMonth =
+            switch self {
+            case .americanEnglish: String(joining: month, " ", number)
+            case .german: String(joining: number, ". ", month)
+            case .brazilianPortuguese: String(joining: number, " de ", month)
+            case .english, .french, .spanish, .polish, .pseudo, .mirrored:
+                String(joining: number, " ", month)
+            }
+        guard withYear else { return dayAndMonth }
         return switch self {
-        case .americanEnglish: "\(dayAndMonth(day)), \(year)"
-        case .brazilianPortuguese: "\(dayAndMonth(day)) de \(year)"
+        case .americanEnglish: String(joining: dayAndMonth, ", ", String(date.year))
+        case .brazilianPortuguese: String(joining: dayAndMonth, " de ", String(date.year))
         case .english, .german, .french, .spanish, .polish, .pseudo, .mirrored:
-            "\(dayAndMonth(day)) \(year)"
+            String(joining: dayAndMonth, " ", String(date.year))
         }
     }
 
@@ -125,5 +140,17 @@ extension [Day] {
             }
         }
         return runs
+    }
+}
+
+extension String {
+    /// Three texts in a row, put together at once: a page names hundreds of days.
+    fileprivate init(joining first: String, _ second: String, _ third: String) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(first.utf8.count + second.utf8.count + third.utf8.count)
+        bytes.append(contentsOf: first.utf8)
+        bytes.append(contentsOf: second.utf8)
+        bytes.append(contentsOf: third.utf8)
+        self.init(decoding: bytes, as: UTF8.self)
     }
 }

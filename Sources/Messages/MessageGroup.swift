@@ -51,24 +51,31 @@ extension Language {
 extension Substring {
     /// A hole that nothing is known for stays. A full stop behind an abbreviation such as `20. Nov.` is written once.
     fileprivate func filled(_ holes: Holes, count: Int? = nil) -> String {
-        var filled = ""
-        var rest = self
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+        let text = String(self)
+        let template = Array(text.utf8)
+        guard template.contains(UInt8(ascii: "{")) else { return text }
+        var filled: [UInt8] = []
+        filled.reserveCapacity(template.count + 32)
+        // Where what is not yet written begins.
+        var rest = 0
+        while let open = template[rest...].firstIndex(of: UInt8(ascii: "{")),
+            let close = template[open...].firstIndex(of: UInt8(ascii: "}"))
         {
-            filled += rest[..<open]
-            let name = rest[rest.utf8.index(after: open)..<close]
+            filled.append(contentsOf: template[rest..<open])
+            let name = String(decoding: template[(open + 1)..<close], as: UTF8.self)
             if let hole = holes.first(where: { $0.key == name }) {
-                filled += hole.value
+                filled.append(contentsOf: hole.value.utf8)
             } else if name == "count", let count {
-                filled += String(count)
+                filled.append(contentsOf: String(count).utf8)
             } else {
-                filled += rest[open...close]
+                filled.append(contentsOf: template[open...close])
             }
-            let isAbbreviation = filled.utf8.last == UInt8(ascii: ".")
-            rest = rest[rest.utf8.index(after: close)...]
-            if isAbbreviation, rest.utf8.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
+            rest = close + 1
+            if filled.last == UInt8(ascii: "."), template[rest...].first == UInt8(ascii: ".") {
+                rest += 1
+            }
         }
-        return filled + rest
+        filled.append(contentsOf: template[rest...])
+        return String(decoding: filled, as: UTF8.self)
     }
 }

@@ -79,7 +79,12 @@ extension WebRoute {
         (["register"], .register),
     ]
 
-    package var path: Path { path() }
+    package var path: Path {
+        switch self {
+        case .day(let day): Path(root: "/calendar/", day.description)
+        default: path()
+        }
+    }
 
     /// The address with a query behind it, and the id of an element.
     package func path(

@@ -142,7 +142,7 @@ import Testing
              23○ 24○ 25○ 26○ 27○ 28  29     28  29· 30· 31·
              30·
 
-            ● period, logged   ○ period, forecast   ◇ ovulation   · fertile   [ ] today
+            ○ period, forecast   ◇ ovulation   · fertile   [ ] today
 
             Period          80% range       Fertile window            Ovulation
             23–27 Nov       21–26 Nov       30 Nov – 10 Dec           8 Dec

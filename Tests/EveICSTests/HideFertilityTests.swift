@@ -146,7 +146,7 @@ import Testing
              23○ 24○ 25○ 26○ 27○ 28  29     28  29  30  31
              30
 
-            ● period, logged   ○ period, forecast   [ ] today
+            ○ period, forecast   [ ] today
 
             Period          80% range
             23–27 Nov       21–26 Nov

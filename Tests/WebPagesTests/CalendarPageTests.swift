@@ -21,8 +21,9 @@ import WebPages
 
     /// The opening tag of the link to a day.
     private static func cell(_ day: Day, in page: String) throws -> Substring {
-        let start = try #require(page.range(of: "<a id=\"d\(day)\""))
-        return page[start.lowerBound...].prefix { $0 != ">" }
+        let link = try #require(page.range(of: "href=\"/calendar/\(day)\""))
+        let start = try #require(page[..<link.lowerBound].lastIndex(of: "<"))
+        return page[start...].prefix { $0 != ">" }
     }
 
     // MARK: Months
@@ -31,7 +32,7 @@ import WebPages
         let page = Self.months(try ChartedPerson.state())
         let range = CalendarMonths.standard(for: Self.today)
         #expect(page.components(of: "<table") == 7)
-        #expect(page.components(of: "<a id=\"d20") == range.days.count)
+        #expect(page.components(of: "href=\"/calendar/20") == range.days.count)
         #expect(page.components(of: "aria-current=\"date\"") == 1)
         #expect(try Self.cell(Self.today, in: page).contains("aria-current=\"date\""))
     }

@@ -8,15 +8,40 @@ package enum DayMark: CaseIterable, Sendable {
     case change, pause
 }
 
+/// The marks of days in a row.
+package struct DayMarks: Sendable {
+    package let days: ClosedRange<Day>
+    private var marks: [DayMark?]
+
+    fileprivate init(of days: ClosedRange<Day>) {
+        self.days = days
+        marks = Array(repeating: nil, count: days.upperBound - days.lowerBound + 1)
+    }
+
+    /// None outside of the days.
+    package fileprivate(set) subscript(day: Day) -> DayMark? {
+        get { days.contains(day) ? marks[day - days.lowerBound] : nil }
+        set { if days.contains(day) { marks[day - days.lowerBound] = newValue } }
+    }
+
+    package func contains(_ mark: DayMark) -> Bool { marks.contains(mark) }
+
+    /// Whether some day is marked as fertile, past ones included.
+    package var showsFertility: Bool { contains(.fertile) || contains(.ovulation) }
+}
+
 extension PersonState {
-    /// The marks of the days that a forecast and the log speak of, and of the breaks and changes of so many months
-    /// from the one of today.
+    /// What a forecast and the log say of some days, and where packs have breaks and changes.
     ///
     /// A change stands above what is forecast, a break below it, and what is logged above everything. A day without
     /// bleeding that a period bridges has no mark of the period: it was not logged as one of its days.
-    package func dayMarks(_ forecast: Forecast, in days: ClosedRange<Day>) -> [Day: DayMark] {
-        let changes = marksOfPacks(in: days)
-        var marks = changes
+    package func dayMarks(_ forecast: Forecast, in days: ClosedRange<Day>) -> DayMarks {
+        var marks = DayMarks(of: days)
+        let contraception = circumstances.contraception
+        let hasPacks = !contraception.courses.isEmpty
+        if hasPacks {
+            for day in contraception.hormoneFreeDays(in: days) { marks[day] = .pause }
+        }
         for window in forecast.meaningfulWindows {
             for day in window.days { marks[day] = .fertile }
             marks[window.ovulation] = .ovulation
@@ -27,22 +52,16 @@ extension PersonState {
         if let toCome = forecast.runningPeriod?.toCome {
             for day in toCome { marks[day] = .predicted }
         }
-        for (day, mark) in changes where mark == .change { marks[day] = mark }
-        for cycle in cycles {
+        if hasPacks {
+            for day in contraception.daysOfChange(in: days) { marks[day] = .change }
+        }
+        for cycle in cycles.reversed() {
+            if let next = cycle.nextStart, next <= days.lowerBound { break }
             for day in cycle.period where log[day].isPeriodDay { marks[day] = .logged }
             for bleed in cycle.bleedsBetween {
                 for day in bleed.days where log[day].isPeriodDay { marks[day] = .between }
             }
         }
-        return marks
-    }
-
-    /// The breaks, and the days that ask for more than the daily pill.
-    private func marksOfPacks(in days: ClosedRange<Day>) -> [Day: DayMark] {
-        guard !circumstances.contraception.courses.isEmpty else { return [:] }
-        var marks: [Day: DayMark] = [:]
-        for day in circumstances.contraception.hormoneFreeDays(in: days) { marks[day] = .pause }
-        for day in circumstances.contraception.daysOfChange(in: days) { marks[day] = .change }
         return marks
     }
 }

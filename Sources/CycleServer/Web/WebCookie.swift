@@ -11,12 +11,11 @@ package enum WebCookie {
     /// What the cookie says; `nil` where none was sent.
     static func token(of request: Request) -> Substring? {
         for line in FieldLines(request.fields, "Cookie") {
-            for pair in line.split(separator: ";") {
-                let pair = pair.drop { $0 == " " }
-                guard pair.hasPrefix(name), pair.dropFirst(name.count).first == "=" else {
-                    continue
+            for pair in line.utf8.split(separator: UInt8(ascii: ";")) {
+                let pair = pair.drop { $0 == UInt8(ascii: " ") }
+                if pair.starts(with: "\(name)=".utf8) {
+                    return Substring(pair.dropFirst(name.utf8.count + 1))
                 }
-                return pair.dropFirst(name.count + 1)
             }
         }
         return nil

@@ -45,7 +45,9 @@ package struct WebAddress: Equatable, Sendable {
         let isBracketed = host.first == "[" && host.last == "]"
         let name = isBracketed ? host.dropFirst().dropLast() : host
         let allowed = isBracketed ? "0123456789abcdef:." : "abcdefghijklmnopqrstuvwxyz0123456789-._"
-        guard !name.isEmpty, name.lowercased().allSatisfy(allowed.contains) else { return nil }
+        guard !name.isEmpty, name.lowercased().utf8.allSatisfy(allowed.utf8.contains) else {
+            return nil
+        }
         return (host.lowercased(), port)
     }
 

@@ -1,6 +1,6 @@
 "use strict";
 // The months: one Tab stop, the keys of a date grid, and days that open over them. Stands on app.js.
-const dayOf = (cell) => cell.id.slice(1);
+const dayOf = (cell) => cell.pathname.slice(10);
 const cellOf = (day) => byId("d" + day);
 const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
 let home = location.href;
@@ -17,7 +17,10 @@ function plusMonths(day, months) {
 
 function makeGrid(day) {
 	for (const table of all("#months table")) table.setAttribute("role", "grid");
-	for (const cell of all("#months a")) cell.tabIndex = -1;
+	for (const cell of all("#months a")) {
+		cell.id = "d" + dayOf(cell);
+		cell.tabIndex = -1;
+	}
 	const stop = (day && cellOf(day)) || find("#months [aria-current]") || find("#months a");
 	if (stop) stop.tabIndex = 0;
 }
@@ -139,4 +142,5 @@ pressHere = (key, target) => {
 };
 
 if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
-makeGrid(/^#d\d/.test(location.hash) ? location.hash.slice(2) : undefined);
+const month = location.hash.startsWith("#m") && byId(location.hash.slice(1));
+makeGrid(month ? dayOf(find("a", month)) : undefined);

@@ -5,9 +5,9 @@ import HTML
 import Messages
 
 /// What the months show of one day: a link whose looks and whose words say the same.
-struct CalendarDay {
+struct CalendarDay: Sendable {
     /// What stands below a day's number beside the sign of its mark.
-    enum Sign: CaseIterable {
+    enum Sign: Int {
         case taken, skipped, noted
 
         var text: String {
@@ -29,13 +29,20 @@ struct CalendarDay {
 
     let day: Day
     let mark: DayMark?
-    /// As far as the settings show it.
-    let record: DayRecord
+    /// As far as the settings show it; `nil` where nothing was recorded.
+    let record: DayRecord?
     /// Which day of the cycle it is; `nil` for a day to come.
     let number: Int?
     let today: Day
+    let signs: [Sign]
 
-    var signs: [Sign] {
+    init(day: Day, mark: DayMark?, record: DayRecord?, number: Int?, today: Day) {
+        (self.day, self.mark, self.record) = (day, mark, record)
+        (self.number, self.today) = (number, today)
+        signs = record.map(Self.signs) ?? []
+    }
+
+    private static func signs(of record: DayRecord) -> [Sign] {
         var signs: [Sign] = []
         switch record.dose {
         case .taken, .late: signs.append(.taken)
@@ -51,51 +58,56 @@ struct CalendarDay {
 
     /// How strong the bleeding of a period day was, where that is known.
     var strength: Flow? {
-        guard mark == .logged, let flow = record.flow else { return nil }
+        guard mark == .logged, let flow = record?.flow else { return nil }
         return [.light, .medium, .heavy].contains(flow) ? flow : nil
     }
 
-    /// An id of the day's own, by which a script finds it and an address names it.
-    static func id(of day: Day) -> String { "d\(day)" }
-
-    func cell(for person: PersonState) -> HTML {
-        let signs =
-            (mark.flatMap { $0 == .logged ? nil : $0.sign } ?? "")
-            + self.signs.map(\.text).joined()
-        return a(
-            .id(Self.id(of: day)), .classes(classes), .href(WebRoute.day(day).path),
-            .ariaLabel(label(for: person)), .ariaCurrent(day == today ? "date" : nil)
+    /// - Parameters:
+    ///   - date: The day with its weekday, in words.
+    ///   - number: Which day of the cycle it is, in words.
+    func cell(_ date: String, _ number: String?, for person: PersonState) -> HTML {
+        a(
+            .classes(classes), .href(WebRoute.day(day).path),
+            .ariaLabel(label(date, number, for: person)), .ariaCurrent(day == today ? "date" : nil)
         ) {
             String(day.civil.day)
-            if !signs.isEmpty { small { signs } }
+            if hasShownSigns { small { shownSigns } }
         }
+    }
+
+    private var hasShownSigns: Bool { !signs.isEmpty || (mark != nil && mark != .logged) }
+
+    /// The sign of the mark, where the look does not say it, and the others.
+    private var shownSigns: String {
+        var shown = mark.flatMap { $0 == .logged ? nil : $0.sign } ?? ""
+        for sign in signs { shown += sign.text }
+        return shown
     }
 
     private var classes: [StaticString] {
-        var classes: [StaticString] = ["day"]
-        if let mark {
-            classes.append(mark.className)
-        } else if day < today {
-            classes.append("past")
+        guard let look = mark?.className ?? (day < today ? "past" : nil) else { return ["day"] }
+        return switch strength {
+        case .light: ["day", look, "light"]
+        case .medium: ["day", look, "medium"]
+        case .heavy: ["day", look, "heavy"]
+        default: ["day", look]
         }
-        switch strength {
-        case .light: classes.append("light")
-        case .medium: classes.append("medium")
-        case .heavy: classes.append("heavy")
-        default: break
-        }
-        return classes
     }
 
     /// `Friday 20 Nov, today, day 18, period, logged, medium bleeding, cramps`.
-    private func label(for person: PersonState) -> String {
-        let language = person.language
-        var items = [language.weekdayAndDate(day, near: today)]
-        if day == today { items.append(language.months.today) }
-        if let number { items.append(language.webCalendar.dayOfCycle(number)) }
-        if let mark { items.append(mark.meaning(in: language)) }
-        if !record.isEmpty { items += RecordText.words(record, for: person) }
-        return items.joined(separator: ", ")
+    ///
+    /// - Parameters:
+    ///   - date: The day with its weekday.
+    ///   - number: Which day of the cycle it is.
+    private func label(_ date: String, _ number: String?, for person: PersonState) -> [String] {
+        var items: [String] = []
+        items.reserveCapacity(4)
+        items.append(date)
+        if day == today { items.append(person.language.months.today) }
+        if let number { items.append(number) }
+        if let mark { items.append(mark.meaning(in: person.language)) }
+        if let record { items += RecordText.words(record, for: person) }
+        return items
     }
 }
 

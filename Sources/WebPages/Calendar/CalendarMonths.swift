@@ -7,7 +7,16 @@ import Messages
 package struct CalendarMonths: Sendable {
     package let person: PersonState
     package let range: MonthRange
-    private let marks: [Day: DayMark]
+    /// Each month with its days, in their order.
+    let months: [(first: Day, days: [CalendarDay])]
+    /// What the legend explains: only what is there.
+    let used: Used
+
+    struct Used: Sendable {
+        fileprivate(set) var marks: [DayMark] = []
+        fileprivate(set) var signs: [CalendarDay.Sign] = []
+        fileprivate(set) var hasStrength = false
+    }
 
     /// Three months back, the one of today and three ahead: what is there at first.
     package static func standard(for today: Day) -> MonthRange {
@@ -23,7 +32,9 @@ package struct CalendarMonths: Sendable {
         self.range = range
         let (last, now) = (range.days.upperBound.civil, person.today.civil)
         let ahead = (last.year - now.year) * 12 + last.month - now.month + 1
-        marks = person.dayMarks(person.forecast(months: max(0, ahead)), in: range.days)
+        let marks = person.dayMarks(person.forecast(months: max(0, ahead)), in: range.days)
+        months = range.months.map { ($0, Self.days(ofMonth: $0, marks, of: person)) }
+        used = Self.used(months.map(\.days), marks)
     }
 
     /// The days for which there is a page: from the first that a log can hold to the last that is forecast.
@@ -49,36 +60,36 @@ package struct CalendarMonths: Sendable {
     var showsToday: Bool { range.days.contains(person.today) }
 
     /// Whether some day that is shown is marked as fertile.
-    var showsFertility: Bool {
-        range.days.contains { marks[$0] == .fertile || marks[$0] == .ovulation }
-    }
+    var showsFertility: Bool { used.marks.contains(.fertile) || used.marks.contains(.ovulation) }
 
-    /// The days of a month, in their order.
-    func days(ofMonth first: Day) -> [CalendarDay] {
+    private static func days(
+        ofMonth first: Day, _ marks: DayMarks, of person: PersonState
+    ) -> [CalendarDay] {
         let date = first.civil
         let last = first + (Day.daysInMonth(date.month, year: date.year) - 1)
-        var cycle = person.cycles.lastIndex { $0.start <= first }
+        let (cycles, log, settings, today) = (
+            person.cycles, person.log, person.settings, person.today
+        )
+        var next = (cycles.lastIndex { $0.start <= first } ?? -1) + 1
         return (first...last).map { day in
-            let next = cycle.map { $0 + 1 } ?? 0
-            if next < person.cycles.count, person.cycles[next].start == day { cycle = next }
-            let start = day <= person.today ? cycle.map { person.cycles[$0].start } : nil
+            if next < cycles.count, cycles[next].start == day { next += 1 }
+            let isKnown = day <= today
             return CalendarDay(
-                day: day, mark: marks[day], record: record(on: day),
-                number: start.map { day - $0 + 1 }, today: person.today)
+                day: day, mark: marks[day],
+                record: isKnown ? log.record(of: day).map(settings.shown) : nil,
+                number: isKnown && next > 0 ? day - cycles[next - 1].start + 1 : nil,
+                today: today)
         }
     }
 
-    private func record(on day: Day) -> DayRecord {
-        day <= person.today ? person.settings.shown(person.log[day]) : DayRecord()
-    }
-
-    /// What the legend explains: only what is there.
-    var used: (marks: [DayMark], signs: [CalendarDay.Sign], hasStrength: Bool) {
-        let days = range.months.flatMap(days(ofMonth:))
-        return (
-            DayMark.allCases.filter { mark in days.contains { $0.mark == mark } },
-            CalendarDay.Sign.allCases.filter { sign in days.contains { $0.signs.contains(sign) } },
-            days.contains { $0.strength != nil }
-        )
+    private static func used(_ months: [[CalendarDay]], _ marks: DayMarks) -> Used {
+        var used = Used()
+        used.marks = DayMark.allCases.filter(marks.contains)
+        for day in months.joined() {
+            for sign in day.signs where !used.signs.contains(sign) { used.signs.append(sign) }
+            if day.strength != nil { used.hasStrength = true }
+        }
+        used.signs.sort { $0.rawValue < $1.rawValue }
+        return used
     }
 }

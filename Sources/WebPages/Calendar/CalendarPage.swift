@@ -39,18 +39,39 @@ package struct CalendarPage: Page {
                     .data(DataName("data-today"), person.today.description),
                     .data(DataName("data-count"), String(months.range.count))
                 ) {
-                    for first in months.range.months {
+                    let (head, numbers) = (MonthTable.Head(person), numbers)
+                    for month in months.months {
                         MonthTable(
-                            month: first, language: language,
-                            firstWeekday: person.settings.firstWeekday(in: language),
-                            isCurrent: MonthRange(from: person.today, count: 1).first == first,
-                            cells: months.days(ofMonth: first).map { $0.cell(for: person) }
+                            month: month.first, head: head, today: person.today,
+                            cells: cells(of: month.days, numbers)
                         ).html
                     }
                 }
                 way(to: months.later, words.later, id: "later")
             }
         }
+    }
+
+    private func cells(of days: [CalendarDay], _ numbers: [String?]) -> [HTML] {
+        guard let first = days.first?.day, let last = days.last?.day else { return [] }
+        let dates = language.weekdaysAndDates(first...last, near: person.today)
+        return days.indices.map { index in
+            days[index].cell(
+                dates[index], days[index].number.flatMap { numbers[$0] }, for: person)
+        }
+    }
+
+    /// The days of the cycles that are shown, in words, by their numbers.
+    private var numbers: [String?] {
+        var numbers: [String?] = []
+        for (_, days) in months.months {
+            for index in days.indices {
+                guard let number = days[index].number else { continue }
+                while numbers.count <= number { numbers.append(nil) }
+                if numbers[number] == nil { numbers[number] = words.dayOfCycle(number) }
+            }
+        }
+        return numbers
     }
 
     /// A link to other months; nothing is left of it where there are none, but the place where it would be.
@@ -77,10 +98,10 @@ package struct CalendarPage: Page {
             : WebRoute.calendar.path(["from": month, "months": String(range.count)])
     }
 
-    /// The address of the months that show a day, at that day.
+    /// The address of the months that show a day, at the month of that day.
     package static func path(showing day: Day, today: Day) -> Path {
         let standard = CalendarMonths.standard(for: today)
-        let fragment = CalendarDay.id(of: day)
+        let fragment = MonthTable.id(of: day, today: today)
         if standard.days.contains(day) { return WebRoute.calendar.path(fragment: fragment) }
         let month = String(day.description.prefix(7))
         return WebRoute.calendar.path(["from": month], fragment: fragment)

@@ -52,8 +52,7 @@ package struct FirstUsePage: Page {
         let date = month.civil
         let count = Day.daysInMonth(date.month, year: date.year)
         return MonthTable(
-            month: month, language: language,
-            firstWeekday: person.settings.firstWeekday(in: language),
+            month: month, head: MonthTable.Head(person), today: person.today,
             cells: (0..<count).map { circle(month + $0, isOffered: days.contains(month + $0)) }
         ).html
     }

@@ -1,4 +1,5 @@
 import CivilDate
+import CyclePipeline
 import HTML
 import Messages
 
@@ -7,30 +8,50 @@ struct MonthTable {
     /// The id of the month of today, to which the way from other pages leads.
     static let currentID = "this-month"
 
+    /// The id of the month of a day.
+    static func id(of day: Day, today: Day) -> String {
+        let month = String(day.description.prefix(7))
+        return today.description.hasPrefix(month) ? currentID : "m\(month)"
+    }
+
     /// The first day of the month.
     let month: Day
-    let language: Language
-    /// 1 for Monday to 7 for Sunday.
-    let firstWeekday: Int
-    var isCurrent = false
+    let head: Head
+    let today: Day
     /// Of each day of the month, from the first on; empty for a day that is left out.
     let cells: [HTML]
 
-    private var blanks: Int { (month.weekday - firstWeekday + 7) % 7 }
+    /// The weekdays, which are the same for all months of a page.
+    struct Head {
+        let language: Language
+        /// 1 for Monday to 7 for Sunday.
+        let firstWeekday: Int
+        let html: HTML
 
-    var html: HTML {
-        table(.id(isCurrent ? Self.currentID : nil), .class("month")) {
-            caption { language.month(month) }
-            thead {
+        init(_ person: PersonState) {
+            language = person.language
+            firstWeekday = person.settings.firstWeekday(in: language)
+            // A Sunday, on which weeks of every kind are counted from.
+            let sunday = Day(number: 3)
+            let days = (0..<7).map { [firstWeekday] in sunday + firstWeekday + $0 }
+            html = thead { [language] in
                 tr {
-                    for column in 0..<7 {
-                        let day = month - blanks + column
+                    for day in days {
                         th(.scope("col"), .abbr(language.weekday(day))) {
                             language.shortWeekday(day)
                         }
                     }
                 }
             }
+        }
+    }
+
+    private var blanks: Int { (month.weekday - head.firstWeekday + 7) % 7 }
+
+    var html: HTML {
+        table(.id(Self.id(of: month, today: today)), .class("month")) {
+            caption { head.language.month(month) }
+            head.html
             tbody {
                 for week in stride(from: -blanks, to: cells.count, by: 7) { row(from: week) }
             }

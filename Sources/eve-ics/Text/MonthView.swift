@@ -20,7 +20,7 @@ extension DayMark {
 
 /// Months side by side, a mark on each day.
 struct MonthView {
-    let marks: [Day: DayMark]
+    let marks: DayMarks
     let today: Day
     let language: Language
     /// 1 for Monday to 7 for Sunday.
@@ -45,9 +45,7 @@ struct MonthView {
     }
 
     /// Whether some day, past days included, is marked as fertile.
-    var showsFertility: Bool {
-        marks.values.contains { $0 == .fertile || $0 == .ovulation }
-    }
+    var showsFertility: Bool { marks.showsFertility }
 
     /// Months, as many side by side as fit, and what the signs mean.
     func text(_ range: MonthRange) -> String {
@@ -78,7 +76,7 @@ struct MonthView {
     }
 
     private var legend: String {
-        let used = DayMark.allCases.filter { mark in marks.values.contains(mark) }
+        let used = DayMark.allCases.filter(marks.contains)
         let signs = used.map {
             (mark: $0 as DayMark?, sign: $0.sign, meaning: $0.meaning(in: language))
         }
