@@ -1,5 +1,6 @@
-// The least that can be done with libmicrohttpd: one answer for everything, made anew for each request.
-// Takes the file to answer with, or none for a greeting; prints the port that it listens on.
+// The least that can be done with libmicrohttpd: one answer for everything, made once.
+// Takes the file to answer with, or none for a greeting, and one with the header fields of the answer, a line each;
+// prints the port that it listens on.
 #include <microhttpd.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +9,7 @@
 
 static char *body;
 static size_t size;
+static struct MHD_Response *response;
 
 static enum MHD_Result answer(void *closure, struct MHD_Connection *connection, const char *url,
                               const char *method, const char *version, const char *upload,
@@ -19,11 +21,7 @@ static enum MHD_Result answer(void *closure, struct MHD_Connection *connection, 
         return MHD_YES;
     }
     *context = NULL;
-    struct MHD_Response *response =
-        MHD_create_response_from_buffer(size, body, MHD_RESPMEM_PERSISTENT);
-    enum MHD_Result queued = MHD_queue_response(connection, MHD_HTTP_OK, response);
-    MHD_destroy_response(response);
-    return queued;
+    return MHD_queue_response(connection, MHD_HTTP_OK, response);
 }
 
 static int read_body(const char *path) {
@@ -35,10 +33,27 @@ static int read_body(const char *path) {
     return body && fread(body, 1, size, file) == size;
 }
 
+static int add_fields(const char *path) {
+    FILE *file = fopen(path, "r");
+    char line[4096];
+    if (!file) return 0;
+    while (fgets(line, sizeof line, file)) {
+        line[strcspn(line, "\n")] = 0;
+        char *value = strstr(line, ": ");
+        if (!value) continue;
+        *value = 0;
+        if (MHD_add_response_header(response, line, value + 2) == MHD_NO) return 0;
+    }
+    return !fclose(file);
+}
+
 int main(int count, char **arguments) {
     body = "hello\n";
     size = strlen(body);
     if (count > 1 && !read_body(arguments[1])) return perror(arguments[1]), 1;
+    response = MHD_create_response_from_buffer(size, body, MHD_RESPMEM_PERSISTENT);
+    if (!response) return 1;
+    if (count > 2 && !add_fields(arguments[2])) return perror(arguments[2]), 1;
     // As eve-ics has them: as many threads as processors, and no more than they need.
     unsigned threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
     struct MHD_Daemon *daemon = MHD_start_daemon(

@@ -1,4 +1,4 @@
-"""Asks eve-ics for a page that nothing has changed, and libmicrohttpd alone for the same bytes.
+"""Asks eve-ics for a page that nothing has changed, and libmicrohttpd alone for the same answer.
 
 Takes what `serving.py` does, whose way of asking this is, then the page and the day that it is, and
 on standard input the cookie.
@@ -28,7 +28,14 @@ def main() -> None:
         if status != 200 or answered["Content-Encoding"] != "gzip":
             raise SystemExit(f"serving: the page answers {status}")
         serving.FEED.write_bytes(body)
-        same = serving.start_hello(stack, eve.url, serving.FEED)
+        # Those that the library writes by itself come without being told.
+        own = {"connection", "content-length", "date"}
+        named = [
+            f"{name}: {value}\n" for name, value in answered.items() if name.lower() not in own
+        ]
+        told = serving.FEED.with_suffix(".fields")
+        told.write_text("".join(named), encoding="ascii")
+        same = serving.start_hello(stack, eve.url, serving.FEED, told)
         rates = [
             serving.compare({"eve": (eve, *fields), "hello": (same, *fields)})
             for _ in range(serving.ROUNDS)
