@@ -131,17 +131,14 @@ extension Day: LosslessStringConvertible {
     /// The ten ASCII bytes `YYYY-MM-DD`; of a year outside 1...9999 they hold the last four digits.
     package var utf8: [UInt8] {
         let date = civil
-        var bytes = [UInt8](repeating: UInt8(ascii: "-"), count: 10)
-        func write(_ number: Int, endingAt end: Int, places: Int) {
-            var rest = number
-            for place in 0..<places {
-                bytes[end - place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-            }
+        let year = Int(date.year.magnitude)
+        func digit(_ number: Int) -> UInt8 {
+            UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
         }
-        write(Int(date.year.magnitude), endingAt: 3, places: 4)
-        write(date.month, endingAt: 6, places: 2)
-        write(date.day, endingAt: 9, places: 2)
-        return bytes
+        return [
+            digit(year / 1000), digit(year / 100), digit(year / 10), digit(year),
+            UInt8(ascii: "-"), digit(date.month / 10), digit(date.month),
+            UInt8(ascii: "-"), digit(date.day / 10), digit(date.day),
+        ]
     }
 }

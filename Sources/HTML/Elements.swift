@@ -36,9 +36,7 @@ func voidElement(
 private func open(_ name: StaticString, _ attributes: [Attribute], _ bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(name)
-    // A span lends each attribute, where an array would hand out copies.
-    let attributes = attributes.span
-    for index in attributes.indices { attributes[index].write(to: &bytes) }
+    for attribute in attributes { attribute.write(to: &bytes) }
     bytes.append(UInt8(ascii: ">"))
 }
 

@@ -63,8 +63,7 @@ package struct Path: Sendable, CustomStringConvertible {
     private static func encoded(_ part: String) -> String {
         // A part of dots alone would lead up (RFC 3986 5.2.4).
         if part == "." || part == ".." { return String(repeating: "%2E", count: part.utf8.count) }
-        let text = part.utf8.span
-        guard text.indices.contains(where: { !isUnreserved(text[$0]) }) else { return part }
+        guard !part.utf8.allSatisfy(isUnreserved) else { return part }
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in part.utf8 {

@@ -51,9 +51,8 @@ extension Language {
             }
         return days.map { day in
             let date = day.civil
-            return String(
-                joining: names.weekdays[day.weekday - 1], gap,
-                text(of: date, names, withYear: date.year != year))
+            return names.weekdays[day.weekday - 1] + gap
+                + text(of: date, names, withYear: date.year != year)
         }
     }
 
@@ -109,18 +108,17 @@ extension Language {
         let (number, month) = (String(date.day), names.shortMonths[date.month - 1])
         let dayAndMonth =
             switch self {
-            case .americanEnglish: String(joining: month, " ", number)
-            case .german: String(joining: number, ". ", month)
-            case .brazilianPortuguese: String(joining: number, " de ", month)
-            case .english, .french, .spanish, .polish, .pseudo, .mirrored:
-                String(joining: number, " ", month)
+            case .americanEnglish: month + " " + number
+            case .german: number + ". " + month
+            case .brazilianPortuguese: number + " de " + month
+            case .english, .french, .spanish, .polish, .pseudo, .mirrored: number + " " + month
             }
         guard withYear else { return dayAndMonth }
         return switch self {
-        case .americanEnglish: String(joining: dayAndMonth, ", ", String(date.year))
-        case .brazilianPortuguese: String(joining: dayAndMonth, " de ", String(date.year))
+        case .americanEnglish: dayAndMonth + ", " + String(date.year)
+        case .brazilianPortuguese: dayAndMonth + " de " + String(date.year)
         case .english, .german, .french, .spanish, .polish, .pseudo, .mirrored:
-            String(joining: dayAndMonth, " ", String(date.year))
+            dayAndMonth + " " + String(date.year)
         }
     }
 
@@ -140,17 +138,5 @@ extension [Day] {
             }
         }
         return runs
-    }
-}
-
-extension String {
-    /// Three texts in a row, put together at once: a page names hundreds of days.
-    fileprivate init(joining first: String, _ second: String, _ third: String) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(first.utf8.count + second.utf8.count + third.utf8.count)
-        bytes.append(contentsOf: first.utf8)
-        bytes.append(contentsOf: second.utf8)
-        bytes.append(contentsOf: third.utf8)
-        self.init(decoding: bytes, as: UTF8.self)
     }
 }
