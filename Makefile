@@ -81,8 +81,8 @@ compatibility: ## let litmus and caldav-server-tester judge the server (docs/cal
 
 sanitize: ## run the tests of server and page under the thread and the address sanitizer
 	@Scripts/setup web
-	@Scripts/sanitize thread page
-	@Scripts/sanitize address page
+	@Scripts/sanitize thread
+	@Scripts/sanitize address
 
 soak: build ## let a server run under load, and watch its memory (MINUTES=60)
 	@Scripts/setup test

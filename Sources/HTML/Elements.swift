@@ -4,21 +4,18 @@
 func element(
     _ name: StaticString, _ attributes: [Attribute], _ content: consuming HTML
 ) -> HTML {
-    let small = content.smallBytes
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(
-        (small?.count ?? 0) + 2 * name.utf8CodeUnitCount + 5 + 24 * attributes.count)
-    open(name, attributes, &bytes)
-    var end: [UInt8] = []
-    if let small {
-        bytes.append(contentsOf: small)
-        swap(&bytes, &end)
+    guard let small = content.smallBytes else {
+        open(name, attributes, &bytes)
+        var end: [UInt8] = []
+        close(name, &end)
+        return HTML(markup: bytes, around: content, end)
     }
-    end.append(UInt8(ascii: "<"))
-    end.append(UInt8(ascii: "/"))
-    end.append(name)
-    end.append(UInt8(ascii: ">"))
-    return bytes.isEmpty ? HTML(markup: end) : HTML(markup: bytes, around: content, end)
+    bytes.reserveCapacity(small.count + 2 * name.utf8CodeUnitCount + 5 + 24 * attributes.count)
+    open(name, attributes, &bytes)
+    bytes.append(contentsOf: small)
+    close(name, &bytes)
+    return HTML(markup: bytes)
 }
 
 /// An element that has no content and no end (HTML 13.1.2).
@@ -37,6 +34,13 @@ private func open(_ name: StaticString, _ attributes: [Attribute], _ bytes: inou
     bytes.append(UInt8(ascii: "<"))
     bytes.append(name)
     for attribute in attributes { attribute.write(to: &bytes) }
+    bytes.append(UInt8(ascii: ">"))
+}
+
+private func close(_ name: StaticString, _ bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(name)
     bytes.append(UInt8(ascii: ">"))
 }
 

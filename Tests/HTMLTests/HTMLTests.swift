@@ -17,6 +17,23 @@ import Testing
         )
     }
 
+    @Test(arguments: [0, 1, 2_047, 2_048, 5_000])
+    func `what is large stands where what is small would`(_ count: Int) {
+        let text = String(repeating: "a", count: count)
+        let html = main(.class("x")) {
+            p { "before" }
+            div {
+                p { text }
+                p { text }
+            }
+            p { "after" }
+        }
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self)
+                == "<main class=\"x\"><p>before</p><div><p>\(text)</p><p>\(text)</p></div><p>after</p></main>"
+        )
+    }
+
     @Test(arguments: [
         (["calendar"], "/calendar"), ([], "/"), (["", "evil.example"], "/evil.example"),
         (["//evil.example"], "/%2F%2Fevil.example"), ([".."], "/%2E%2E"),

@@ -59,7 +59,7 @@ class Feed:
     def rests(self, memory: int = 48 * MEGABYTE) -> None:
         """Asserts that the server is as it was: it serves, holds nothing open, and is not big."""
         assert self.get() == self.bytes
-        deadline = time.monotonic() + (60 if IS_SANITIZED else 10)
+        deadline = time.monotonic() + 10
         while self.server.descriptors > self.descriptors:
             assert time.monotonic() < deadline, f"{self.server.descriptors} descriptors"
             time.sleep(0.05)

@@ -183,6 +183,23 @@ def test_check_17_a_day_to_come_cannot_be_logged(
     assert entries(household) == before
 
 
+def test_a_key_right_behind_escape_is_meant_for_the_page(visitor: Visitor) -> None:
+    page = visitor.open("/calendar")
+    open_day(page, "2026-11-24")
+    visitor.expects(422)
+    # Both before the next paint, as no two presses of a driver come.
+    page.evaluate(
+        """() => {
+            document.querySelector("dialog [data-close]").click();
+            const key = new KeyboardEvent("keydown", { key: "+", bubbles: true });
+            document.activeElement.dispatchEvent(key);
+        }"""
+    )
+    expect(page.get_by_role("alert").or_(page.get_by_role("status")).first).to_contain_text(
+        "still to come"
+    )
+
+
 def test_check_18_older_days_are_reached_by_earlier(visitor: Visitor, household: Household) -> None:
     page = visitor.open("/calendar")
     expect(page.locator("#d2026-07-31")).to_have_count(0)

@@ -29,17 +29,15 @@ package struct ForecastReview: Equatable, Sendable {
     /// Reviews the last completed cycles.
     ///
     /// - Parameters:
-    ///   - past: Made of the same log and circumstances; `nil` where no look back was remembered.
+    ///   - past: Of the log and the circumstances that are reviewed.
     ///   - count: How many cycles to look back on.
     ///   - uncounted: First days of cycles whose end is no test of a forecast.
     /// - Complexity: A forecast for each of them that `past` does not know yet.
     package init(
-        _ log: DayLog, today: Day, circumstances: Circumstances = Circumstances(),
-        past: PastForecasts? = nil, last count: Int = 12, uncounted: Set<Day> = []
+        _ past: PastForecasts, today: Day, last count: Int = 12, uncounted: Set<Day> = []
     ) {
-        let cycles = log.through(today).cycles(circumstances.answers)
+        let cycles = past.log.through(today).cycles(past.circumstances.answers)
         let completed = cycles.filter { $0.length != nil && !$0.isGap }
-        let past = past ?? PastForecasts(log, circumstances)
         comparisons = completed.suffix(max(count, 0)).compactMap { cycle in
             guard let next = past.next(on: cycle.start), let actual = cycle.nextStart else {
                 return nil

@@ -5,8 +5,10 @@ import Synchronization
 ///
 /// Such a forecast knows the days logged up to then, as they are logged now.
 package final class PastForecasts: Sendable {
-    private let log: DayLog
-    private let circumstances: Circumstances
+    let log: DayLog
+    let circumstances: Circumstances
+    /// How many days of logs it keeps: its own, and those it was carried over from until something is asked.
+    package let weight: Int
     private let state: Mutex<State>
 
     private struct State {
@@ -16,14 +18,14 @@ package final class PastForecasts: Sendable {
     }
 
     package init(
-        _ log: DayLog, _ circumstances: Circumstances, after former: PastForecasts? = nil
+        _ log: DayLog, _ circumstances: Circumstances = Circumstances(),
+        after former: PastForecasts? = nil
     ) {
         (self.log, self.circumstances) = (log, circumstances)
-        state = Mutex(State(former: former?.lastAsked))
+        let former = former?.lastAsked
+        weight = log.entries.count + (former?.log.entries.count ?? 0)
+        state = Mutex(State(former: former))
     }
-
-    /// How many days of a log it keeps.
-    package var weight: Int { log.entries.count }
 
     /// This, or where nothing was asked of it the one before: a row of changes leaves no row of logs.
     private var lastAsked: PastForecasts? {

@@ -32,7 +32,7 @@ extension PersonState {
         for entry in others { log[entry.day] = entry.record }
         let isKnown = others.isEmpty && log.entries.last.map { $0.day <= today } ?? true
         let cycles = isKnown ? self.cycles : log.cycles(circumstances.answers)
-        let between = cycles.lazy.filter { !$0.bleedsBetween.isEmpty }.flatMap(\.bleedsBetween)
+        let between = cycles.flatMap(\.bleedsBetween)
         let named = bleeding.map(\.day).map { day -> (name: BleedName, day: Day) in
             switch circumstances.life.phase(on: day) {
             case .pregnancy, .postpartum: (.bleeding, day)

@@ -33,8 +33,7 @@ package struct ForecastExplanation: Sendable {
         let answered = person.circumstances.answers.entries
             .filter { $0.answer != .reallyThatLong }.map(\.start)
         let review = ForecastReview(
-            person.log, today: person.today, circumstances: person.circumstances,
-            past: person.past, last: count,
+            person.past, today: person.today, last: count,
             uncounted: Set(odd.map(\.start)).union(answered).union(leftOut.interrupted))
         self.review = days.map(review.within) ?? review
         // The cycle's own signs, where they are to be seen and matter.

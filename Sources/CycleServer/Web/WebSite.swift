@@ -16,17 +16,13 @@ package struct WebSite: Sendable {
     /// A website that later gives its own name another address reaches a server at home by that name (DNS
     /// rebinding), and never by digits.
     func isOwnHost(_ request: Request) -> Bool {
-        guard let text = request["Host"], !text.isEmpty else { return false }
-        if text.utf8.allSatisfy(Self.isOfDigits) { return true }
         guard let host = Self.host(request) else { return false }
-        return host.hasPrefix("[") || host == "localhost" || host.hasSuffix(".localhost")
+        return host.utf8.allSatisfy(Self.isDigitOrDot) || host.hasPrefix("[") || host == "localhost" || host.hasSuffix(".localhost")
             || host == publicAddress?.host
     }
 
-    /// Whether it may stand in an IPv4 address with its port, which is nobody's name.
-    private static func isOfDigits(_ byte: UInt8) -> Bool {
+    private static func isDigitOrDot(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
-            || byte == UInt8(ascii: ":")
     }
 
     private static func host(_ request: Request) -> String? {

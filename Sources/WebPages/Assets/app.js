@@ -175,6 +175,8 @@ function press(key) {
 
 on("keydown", (event) => {
 	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+	// A key right behind the one that closed the dialog is meant for the page.
+	if (dialog.matches(".gone")) dialog.close();
 	if (event.key === "Escape" && dialog.open && !dialog.matches(":modal")) return shut();
 	if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
 	// A held key acts once.

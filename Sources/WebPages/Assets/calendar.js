@@ -142,5 +142,5 @@ pressHere = (key, target) => {
 };
 
 if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
-const month = location.hash.startsWith("#m") && byId(location.hash.slice(1));
+const month = /^#m\d/.test(location.hash) && byId(location.hash.slice(1));
 makeGrid(month ? dayOf(find("a", month)) : undefined);

@@ -71,11 +71,10 @@ struct CalendarDay: Sendable {
             .ariaLabel(label(date, number, for: person)), .ariaCurrent(day == today ? "date" : nil)
         ) {
             String(day.civil.day)
-            if hasShownSigns { small { shownSigns } }
+            let signs = shownSigns
+            if !signs.isEmpty { small { signs } }
         }
     }
-
-    private var hasShownSigns: Bool { !signs.isEmpty || (mark != nil && mark != .logged) }
 
     /// The sign of the mark, where the look does not say it, and the others.
     private var shownSigns: String {

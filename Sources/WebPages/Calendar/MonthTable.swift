@@ -29,12 +29,13 @@ struct MonthTable {
         let html: HTML
 
         init(_ person: PersonState) {
-            language = person.language
-            firstWeekday = person.settings.firstWeekday(in: language)
-            // A Sunday, on which weeks of every kind are counted from.
+            let language = person.language
+            let first = person.settings.firstWeekday(in: language)
+            // A Sunday, from which weeks of every kind are counted.
             let sunday = Day(number: 3)
-            let days = (0..<7).map { [firstWeekday] in sunday + firstWeekday + $0 }
-            html = thead { [language] in
+            let days = (0..<7).map { sunday + first + $0 }
+            (self.language, firstWeekday) = (language, first)
+            html = thead {
                 tr {
                     for day in days {
                         th(.scope("col"), .abbr(language.weekday(day))) {

@@ -26,8 +26,7 @@ package struct HistoryPage: Page {
     ) {
         history = CycleHistory(person)
         review = ForecastReview(
-            person.log, today: person.today, circumstances: person.circumstances,
-            past: person.past, last: ForecastExplanation.shownCycles)
+            person.past, today: person.today, last: ForecastExplanation.shownCycles)
         self.changes = changes
         self.redoable = redoable
         self.showsAll = showsAll

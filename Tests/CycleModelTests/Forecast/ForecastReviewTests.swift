@@ -14,7 +14,7 @@ import Testing
         var circumstances = Circumstances()
         for (day, answer) in answers { circumstances.answers[first + day] = answer }
         return ForecastReview(
-            DayLog(start: first, lengths: lengths), today: today, circumstances: circumstances,
+            PastForecasts(DayLog(start: first, lengths: lengths), circumstances), today: today,
             last: last, uncounted: Set(uncounted.map { first + $0 }))
     }
 
@@ -72,8 +72,7 @@ import Testing
     @Test func `without a whole cycle there is nothing to score`() {
         #expect(review([]).comparisons.isEmpty)
         #expect(review([]).meanAbsoluteError == nil)
-        #expect(
-            ForecastReview(DayLog(), today: first).comparisons.isEmpty)
+        #expect(ForecastReview(PastForecasts(DayLog()), today: first).comparisons.isEmpty)
     }
 
     @Test func `days after today are not looked back on`() {
