@@ -17,7 +17,8 @@ package struct WebSite: Sendable {
     /// rebinding), and never by digits.
     func isOwnHost(_ request: Request) -> Bool {
         guard let host = Self.host(request) else { return false }
-        return host.utf8.allSatisfy(Self.isDigitOrDot) || host.hasPrefix("[") || host == "localhost" || host.hasSuffix(".localhost")
+        return host.utf8.allSatisfy(Self.isDigitOrDot) || host.hasPrefix("[") || host == "localhost"
+            || host.hasSuffix(".localhost")
             || host == publicAddress?.host
     }
 
