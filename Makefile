@@ -27,7 +27,7 @@ lib := $(DESTDIR)$(PREFIX)/lib
 # A user's systemd looks for units below share, also where PREFIX is ~/.local.
 units := $(lib)/systemd/system $(lib)/sysusers.d $(share)/systemd/user
 
-.PHONY: help run build test check bench fuzz test-clients test-web screenshots compatibility sanitize soak install uninstall clean
+.PHONY: help run build test check bench fuzz test-clients test-web test-desktop screenshots compatibility sanitize soak install uninstall clean
 
 help: ## tell what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,11 @@ test-web: ## open the page in Chromium and Firefox, and judge what it shows
 	@Scripts/setup web
 	swift build --product eve-ics
 	$(python) -m pytest $(WEB)
+
+test-desktop: ## show notifications on a desktop, and ring, where a machine listens
+	@Scripts/setup desktop
+	swift build --product desktop-probe
+	$(python) -m pytest Tests/Desktop
 
 screenshots: ## photograph the page in its states (docs/screenshots)
 	@Scripts/setup web

@@ -32,6 +32,10 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
+        // As of libxml2.
+        .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+        // Two calls of Linux that Swift does not import.
+        .systemLibrary(name: "CBoundProcess"),
 
         // Days of the calendar, and nothing else.
         .target(name: "CivilDate", swiftSettings: quick),
@@ -110,7 +114,15 @@ let package = Package(
         // One description of a program → parsing, help, completion, manual; the files that such a program reads and
         // writes, the programs that it runs, its terminal, its JSON. Knows nothing of cycles.
         .target(
-            name: "CommandLineInterface", dependencies: ["QRCodes"], swiftSettings: strict),
+            name: "CommandLineInterface", dependencies: ["CBoundProcess", "QRCodes"],
+            swiftSettings: strict),
+
+        // Notifications on the person's desktop, over D-Bus; see docs/decisions/0021-desktop-notifications.md. Knows nothing
+        // of alarms.
+        .target(name: "DesktopNotifications", dependencies: ["CDBus"], swiftSettings: strict),
+        // A tone of our own, played by another program.
+        .target(
+            name: "AlarmSounds", dependencies: ["CommandLineInterface"], swiftSettings: strict),
 
         // What the program knows → JSON, for other programs; docs/json.md is its page.
         .target(
@@ -238,6 +250,15 @@ let package = Package(
                 "SeededRandomness",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "DesktopNotificationsTests", dependencies: ["DesktopNotifications"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "AlarmSoundsTests", dependencies: ["AlarmSounds"], swiftSettings: strict),
+        // Shows notifications and plays tones as it is told, line after line; Tests/Desktop drives it.
+        .executableTarget(
+            name: "desktop-probe", dependencies: ["AlarmSounds", "DesktopNotifications"],
+            path: "Tests/DesktopProbe", swiftSettings: strict),
         // The built tool in a folder of its own, and what it prints, taken apart.
         .target(
             name: "RunningTool", dependencies: ["eve-ics"], path: "Tests/RunningTool",
