@@ -122,7 +122,10 @@ package struct NotificationServer: ~Copyable {
     package var pollEvents: Int16 { connection.pollEvents }
 
     /// Whether `events(within:)` has something to give or to read, whatever poll(2) says of the descriptor.
-    package var hasEvents: Bool { !pending.isEmpty || connection.hasMessages }
+    package var hasEvents: Bool {
+        // A closed connection has no descriptor that could wake anybody.
+        !pending.isEmpty || connection.hasMessages || !connection.isOpen
+    }
 
     /// What happened since the last call; waits as long as nothing did.
     ///
@@ -138,7 +141,7 @@ package struct NotificationServer: ~Copyable {
                 defer { pending = [] }
                 return pending
             }
-            if connection.hasMessages { continue }
+            if hasEvents { continue }
             var waiting = pollfd(
                 fd: connection.descriptor, events: connection.pollEvents, revents: 0)
             _ = unsafe poll(&waiting, 1, CInt(clamping: left))
@@ -153,11 +156,11 @@ package struct NotificationServer: ~Copyable {
 
     /// Turns what the bus has sent into events; at most so many messages at once, that a flood of them keeps nobody.
     private mutating func takeMessages() throws(NotificationError) {
-        let isThere = connection.exchange()
+        connection.exchange()
         for _ in 0..<256 {
             guard let message = connection.next() else {
-                if isThere { return }
-                throw .lostBus
+                guard connection.isOpen else { throw .lostBus }
+                return
             }
             take(message)
         }

@@ -90,11 +90,12 @@ import Glibc
         unsafe dbus_connection_get_dispatch_status(handle) == DBUS_DISPATCH_DATA_REMAINS
     }
 
+    /// Whether the bus is there; after it has gone there may still be messages from it.
+    var isOpen: Bool { unsafe dbus_connection_get_is_connected(handle) != 0 }
+
     /// Sends what can be sent and reads what is there, without waiting.
-    ///
-    /// - Returns: Whether the bus is still there.
-    func exchange() -> Bool {
-        unsafe dbus_connection_read_write(handle, 0) != 0
+    func exchange() {
+        unsafe dbus_connection_read_write(handle, 0)
     }
 
     /// The next message that was read; `nil` where there is none.
@@ -109,7 +110,7 @@ import Glibc
         guard unsafe dbus_connection_send(handle, message.handle, nil) != 0 else {
             throw .noMemory
         }
-        guard exchange() else { throw .lostBus }
+        exchange()
     }
 
     /// Waits for the answer, and keeps all other messages for `next`.
@@ -127,7 +128,7 @@ import Glibc
     }
 
     private func failure(_ name: String) -> NotificationError {
-        guard unsafe dbus_connection_get_is_connected(handle) != 0 else { return .lostBus }
+        guard isOpen else { return .lostBus }
         guard name.hasPrefix(Self.bus + ".Error.") else { return .refused(name) }
         let kind = name.dropFirst((Self.bus + ".Error.").count)
         return switch kind {
