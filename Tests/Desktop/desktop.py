@@ -147,8 +147,9 @@ class Desktop:
         if NAME not in names:
             return ""
         path = "/org/freedesktop/DBus"
-        said = self.ask("call", "org.freedesktop.DBus", path, "org.freedesktop.DBus",
-                        "GetNameOwner", "s", NAME)
+        said = self.ask(
+            "call", "org.freedesktop.DBus", path, "org.freedesktop.DBus", "GetNameOwner", "s", NAME
+        )
         return said.split()[1].strip('"')
 
     @contextmanager
@@ -178,9 +179,7 @@ class Desktop:
 class Mock:
     """A server of notifications that writes down how it is called, and says what it is told."""
 
-    def __init__(
-        self, desktop: Desktop, process: "subprocess.Popen[bytes]", log: Path
-    ) -> None:
+    def __init__(self, desktop: Desktop, process: "subprocess.Popen[bytes]", log: Path) -> None:
         self.desktop = desktop
         self.process = process
         self.log = log

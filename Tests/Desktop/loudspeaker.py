@@ -13,10 +13,30 @@ RATE = 16_000
 
 ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
 
+PIPEWIRE = """context.objects = [ { factory = adapter args = {
+    factory.name = support.null-audio-sink
+    node.name = ear
+    media.class = Audio/Sink
+    audio.position = [ MONO ]
+    object.linger = true
+} } ]
+"""
+
+# What prints everything that is played, as samples of 16 bits.
+LISTEN_TO_PULSEAUDIO = [
+    *("/usr/bin/parec", "--device=ear.monitor", "--raw", "--latency-msec=20"),
+    *(f"--rate={RATE}", "--channels=1", "--format=s16le"),
+]
+LISTEN_TO_PIPEWIRE = [
+    *("/usr/bin/pw-record", "--target=ear", "--properties={ stream.capture.sink = true }"),
+    *(f"--rate={RATE}", "--channels=1", "--format=s16", "-"),
+]
+
 
 class Loudspeaker:
-    def __init__(self, desktop: Desktop) -> None:
+    def __init__(self, desktop: Desktop, listen: list[str]) -> None:
         self.desktop = desktop
+        self.listen = listen
         self.programs = desktop.home / "programs"
         self.programs.mkdir()
         # The players that are installed are those that the test puts here.
@@ -45,12 +65,7 @@ class Loudspeaker:
         path = self.desktop.home / f"{name}.raw"
         with (
             path.open("wb") as file,
-            running(
-                *("/usr/bin/parec", "--device=ear.monitor", "--raw", "--latency-msec=20"),
-                *(f"--rate={RATE}", "--channels=1", "--format=s16le"),
-                env=self.desktop.environment,
-                stdout=file,
-            ),
+            running(*self.listen, env=self.desktop.environment, stdout=file),
         ):
             recording = Recording(path)
             # It hears silence first, so nothing of what follows is lost.
@@ -109,7 +124,9 @@ class Recording:
 
 
 def children(process: int) -> list[int]:
-    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return [
+        int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
 
 
 def is_alive(process: int) -> bool:
@@ -126,23 +143,39 @@ def pulseaudio(desktop: Desktop) -> Iterator[Loudspeaker]:
         "PULSE_COOKIE": str(desktop.home / "cookie"),
     }
     (desktop.home / ".asoundrc").write_text(ALSA)
-    with running(
-        *("/usr/bin/pulseaudio", "--daemonize=no", "-n", "--exit-idle-time=-1"),
-        *("--use-pid-file=no", "--high-priority=no", "--realtime=no", "--disable-shm=yes"),
-        *("-L", f"module-null-sink sink_name=ear rate={RATE} channels=1"),
-        *("-L", f"module-native-protocol-unix socket={socket} auth-anonymous=1"),
-        env=desktop.environment,
-        stderr=(desktop.home / "pulseaudio.txt").open("wb"),
+    with (
+        (desktop.home / "pulseaudio.txt").open("wb") as said,
+        running(
+            *("/usr/bin/pulseaudio", "--daemonize=no", "-n", "--exit-idle-time=-1"),
+            *("--use-pid-file=no", "--high-priority=no", "--realtime=no", "--disable-shm=yes"),
+            *("-L", f"module-null-sink sink_name=ear rate={RATE} channels=1"),
+            *("-L", f"module-native-protocol-unix socket={socket} auth-anonymous=1"),
+            env=desktop.environment,
+            stderr=said,
+        ),
     ):
-        until(
-            lambda: (
-                subprocess.run(
-                    ["/usr/bin/pactl", "info"],
-                    env=desktop.environment,
-                    capture_output=True,
-                    timeout=20,
-                ).returncode
-                == 0
-            )
-        )
-        yield Loudspeaker(desktop)
+        until(lambda: "ear" in printed(desktop, "/usr/bin/pactl", "list", "short", "sinks"))
+        yield Loudspeaker(desktop, LISTEN_TO_PULSEAUDIO)
+
+
+@contextmanager
+def pipewire(desktop: Desktop) -> Iterator[Loudspeaker]:
+    settings = desktop.home / "pipewire/pipewire.conf.d"
+    settings.mkdir(parents=True)
+    (settings / "ear.conf").write_text(PIPEWIRE)
+    with (
+        desktop.bus(),
+        (desktop.home / "pipewire.txt").open("wb") as said,
+        running("/usr/bin/pipewire", env=desktop.environment, stderr=said),
+        running("/usr/bin/wireplumber", env=desktop.environment, stderr=said),
+    ):
+        until(lambda: '"ear"' in printed(desktop, "/usr/bin/pw-cli", "ls", "Node"))
+        yield Loudspeaker(desktop, LISTEN_TO_PIPEWIRE)
+
+
+def printed(desktop: Desktop, *command: str) -> str:
+    """What a program prints, or nothing where it fails."""
+    done = subprocess.run(
+        command, env=desktop.environment, capture_output=True, text=True, timeout=20
+    )
+    return done.stdout if done.returncode == 0 else ""

@@ -3,8 +3,9 @@
 import re
 import signal
 import time
+from pathlib import Path
 
-from desktop import NAME, PATH, Desktop, until
+from desktop import NAME, PATH, Desktop
 
 
 def test_what_the_server_gets(desktop: Desktop) -> None:
@@ -182,5 +183,5 @@ def test_a_flood_of_signals(desktop: Desktop) -> None:
             mock.emit("ActionInvoked", "us", number, "x" * 10_000)
         mock.emit("ActionInvoked", "us", number, "snooze")
         assert probe.event() == f"invoked {number} snooze"
-        status = until(lambda: open(f"/proc/{probe.process.pid}/status").read())
+        status = Path(f"/proc/{probe.process.pid}/status").read_text()
         assert int(re.search(r"VmRSS:\s+(\d+)", status)[1]) < 40_000

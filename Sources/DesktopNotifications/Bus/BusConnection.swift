@@ -8,7 +8,7 @@ import Glibc
 @safe struct BusConnection: ~Copyable {
     private let handle: OpaquePointer
 
-    /// Where the bus of the person's session is; `nil` where there is none.
+    /// Where the bus of the person's session is; `nil` outside of a session.
     ///
     /// libdbus would start a bus that it does not find, if it has a display, and leave it there.
     static var sessionAddress: String? {
@@ -98,7 +98,7 @@ import Glibc
         unsafe dbus_connection_read_write(handle, 0)
     }
 
-    /// The next message that was read; `nil` where there is none.
+    /// The next message that was read; `nil` after the last one.
     func next() -> BusMessage? {
         guard let message = unsafe dbus_connection_pop_message(handle) else { return nil }
         return unsafe BusMessage(owning: message)
