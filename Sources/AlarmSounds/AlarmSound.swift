@@ -24,7 +24,7 @@ package struct AlarmSound: ~Copyable {
     private var players: ArraySlice<(player: SoundPlayer, path: String)>
 
     /// The file of an endless tone is this long: an alarm rings without a pause from five minutes before to ten minutes
-    /// after its time, and the file of that takes 22 MB of memory while it is played.
+    /// after its time, and the file of that takes 23 MB of memory while it is played.
     package static let longest = 15 * 60
 
     /// Starts the first player that is found.

@@ -1,7 +1,7 @@
 /// What happened to notifications that this connection showed; those of other programs are left out.
 package enum NotificationEvent: Equatable, Sendable {
-    /// The person chose an action. Many servers close the notification then and say that, too; dunst leaves it there,
-    /// so a host closes what is done with.
+    /// The person chose an action. Some servers close the notification then and say that, too. dunst may leave it there,
+    /// so the host closes it.
     case invoked(DesktopNotification.ID, action: String)
     case closed(DesktopNotification.ID, Reason)
     /// The server has ended, and with it the notifications that are named.

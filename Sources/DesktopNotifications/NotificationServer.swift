@@ -28,7 +28,7 @@ package struct NotificationServer: ~Copyable {
     package static let patience: CInt = 5_000
     /// How many notifications are remembered; nothing is heard of older ones.
     package static let mostShown = 64
-    /// How many events wait; more than two for each notification that is shown are lost.
+    /// How many events wait for the host; later ones are lost.
     package static let mostPending = 128
 
     /// Connects to the bus of the person's session, and starts the server where the desktop has it start on demand.
