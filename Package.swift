@@ -52,6 +52,8 @@ let package = Package(
 
         // RFC 5545 text ⇄ components, values, zones, recurrence. Knows nothing of cycles.
         .target(name: "ICalendar", dependencies: ["CivilDate"], swiftSettings: quick),
+        // What rings when, until it is dismissed. No clock, no store, no sound.
+        .target(name: "AlarmClock", swiftSettings: quick),
         // libical's handles, in one file for the two that ask it: the linter and the second reader.
         .target(name: "Libical", dependencies: ["CLibical"], swiftSettings: strict),
         .target(
@@ -145,6 +147,9 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .testTarget(
+            name: "AlarmClockTests", dependencies: ["AlarmClock", "SeededRandomness"],
+            swiftSettings: strict),
         .testTarget(
             name: "CivilDateTests", dependencies: ["CivilDate"], swiftSettings: strict),
         .testTarget(

@@ -1,0 +1,210 @@
+import AlarmClock
+import SeededRandomness
+import Testing
+
+@Suite struct AlarmClockTests {
+    private let due: Int64 = 1_800_000_000
+    private let id = AlarmInstance.ID(uid: "a")
+
+    private var alarm: AlarmInstance { AlarmInstance(id, due: due, .ladder(.standard)) }
+
+    private func ring(_ minutes: Double, _ mark: AlarmMark = AlarmMark()) -> AlarmState {
+        alarm.state(at: due + Int64(minutes * 60), mark)
+    }
+
+    @Test func `it waits, climbs, does not pause, and gives up`() {
+        #expect(ring(-31) == .waiting(until: due - 1_800))
+        let levels = [-30.0, -20, -13.5, -9, -6, -5, 0, 9.9].map { minutes -> Int? in
+            guard case .ringing(let ring) = ring(minutes) else { return nil }
+            return ring.isContinuous ? 10 + ring.level.number : ring.level.number
+        }
+        #expect(levels == [1, 2, 3, 4, 5, 15, 15, 15])
+        #expect(ring(10) == .missed)
+        #expect(ring(10, AlarmMark(rung: due + 600)) == .standing)
+        #expect(ring(10 + 1_440) == .over)
+    }
+
+    @Test func `a dismissal ends the whole instance, and one before it began does not`() {
+        #expect(ring(-10, AlarmMark(acknowledged: due - 1_200)) == .over)
+        #expect(ring(15, AlarmMark(acknowledged: due + 700)) == .over)
+        guard case .ringing = ring(-10, AlarmMark(acknowledged: due - 1_801)) else {
+            Issue.record("it is silent")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        // Put off for five minutes: at the next rung, or before the last part, or at its time.
+        (-30.0, -25.0), (-15, -13.5), (-8, -6), (-5.5, -5), (-4, 0), (2, 7),
+    ])
+    func `snooze never goes past the next rung`(_ pressed: Double, _ wakes: Double) {
+        let at = due + Int64(pressed * 60)
+        let mark = AlarmMark(acknowledged: at, snoozedUntil: at + 300, rung: at)
+        let wake = due + Int64(wakes * 60)
+        #expect(alarm.state(at: at + 1, mark) == .waiting(until: wake))
+        guard case .ringing(let ring) = alarm.state(at: wake, mark) else {
+            Issue.record("it is silent")
+            return
+        }
+        #expect(ring.isNew)
+        #expect(ring.since == wake)
+    }
+
+    @Test func `what is put off beyond its end rings for a minute more`() {
+        let mark = AlarmMark(acknowledged: due + 500, snoozedUntil: due + 4_000, rung: due + 500)
+        #expect(alarm.state(at: due + 3_999, mark) == .waiting(until: due + 4_000))
+        guard case .ringing(let ring) = alarm.state(at: due + 4_000, mark) else {
+            Issue.record("it is silent")
+            return
+        }
+        #expect(ring.isNew && ring.since == due + 4_000)
+        #expect(alarm.state(at: due + 4_060, mark) == .missed)
+    }
+
+    @Test func `a dismissal of one day lets the next day ring`() {
+        let days = (0..<2).map { number in
+            AlarmInstance(
+                AlarmInstance.ID(uid: "a", recurrence: "\(number)"),
+                due: due + Int64(number) * 86_400, .ladder(.standard))
+        }
+        let all = [id: AlarmMark(acknowledged: due)]
+        #expect(AlarmClock.look(at: days, all, now: due + 1).ringing.isEmpty)
+        #expect(
+            AlarmClock.look(at: days, all, now: due + 86_400).ringing.map(\.instance) == [days[1]])
+    }
+
+    @Test func `after a stop over three rungs it rings once`() {
+        let marks = [id: AlarmMark(rung: due - 1_800)]
+        let look = AlarmClock.look(at: [alarm], marks, now: due - 400)
+        #expect(look.ringing.map(\.ring.level.number) == [4])
+        #expect(look.ringing.allSatisfy { $0.ring.isNew && $0.ring.since == due - 540 })
+    }
+
+    @Test func `what rings once rings once, up to ten minutes late`() {
+        let alarm = AlarmInstance(id, due: due, .once)
+        #expect(alarm.state(at: due - 1) == .waiting(until: due))
+        guard case .ringing(let ring) = alarm.state(at: due + 599) else {
+            Issue.record("it is silent")
+            return
+        }
+        #expect(ring.isNew && !ring.isContinuous && ring.level.number == 1)
+        #expect(alarm.state(at: due + 599, AlarmMark(rung: due)) == .standing)
+        #expect(alarm.state(at: due + 600) == .missed)
+        #expect(alarm.state(at: due + 601, AlarmMark(rung: due)) == .standing)
+        #expect(alarm.state(at: due + 5, AlarmMark(acknowledged: due + 2, rung: due)) == .over)
+    }
+
+    @Test func `a hundred thousand random schedules and clocks`() {
+        var random = SplitMix(20)
+        for number in 0..<100_000 {
+            var host = Host(&random, from: due)
+            host.live(&random)
+            if let problem = host.problem {
+                Issue.record("schedule \(number): \(problem)")
+                return
+            }
+        }
+    }
+}
+
+/// A program that rings by the clock, whose time jumps, and whom a person answers.
+private struct Host {
+    private struct Ring: Hashable {
+        let instance: AlarmInstance
+        let since: Int64
+    }
+
+    private var now: Int64
+    private var marks: [AlarmInstance.ID: AlarmMark] = [:]
+    private let instances: [AlarmInstance]
+    private var rung: Set<Ring> = []
+    private var missed: Set<AlarmInstance> = []
+    private var dismissed: Set<AlarmInstance> = []
+    private(set) var problem: String?
+
+    init(_ random: inout SplitMix, from due: Int64) {
+        now = due
+        let leads = [60, 90, 300, 600, 1_800, 3_600, 86_400, 604_800]
+        instances = (0..<1 + random.below(3)).map { number in
+            let ladder = Ladder(
+                lead: leads[random.below(leads.count)], last: random.below(4) * 150,
+                after: random.below(3) * 300)
+            return AlarmInstance(
+                AlarmInstance.ID(uid: "\(number)", recurrence: random.happens(50) ? "x" : ""),
+                due: due + Int64(random.below(7_200)),
+                random.happens(70) ? .ladder(ladder) : .once)
+        }
+    }
+
+    mutating func live(_ random: inout SplitMix) {
+        // Whether the clock has run without a jump since the last look, to just when it was asked to look.
+        var isOnTime = false
+        for _ in 0..<40 {
+            guard problem == nil else { return }
+            let look = AlarmClock.look(at: instances, marks, now: now)
+            take(look, isOnTime)
+            if !look.missed.isEmpty, !look.ringing.isEmpty, random.happens(10) { continue }
+            answer(look, &random)
+            let next = AlarmClock.look(at: instances, marks, now: now).next
+            (now, isOnTime) = sleep(until: next, &random)
+        }
+    }
+
+    private mutating func take(_ look: AlarmClock.Look, _ isOnTime: Bool) {
+        for (instance, ring) in look.ringing {
+            expect(!dismissed.contains(instance), "rings after a dismissal")
+            expect(ring.since <= now && ring.next > now, "rings at the wrong time")
+            if let lastPart = instance.lastPart, now >= lastPart {
+                expect(ring.isContinuous && ring.level == .highest, "pauses in the last part")
+            }
+            guard ring.isNew else { continue }
+            expect(!isOnTime || ring.since == now, "rings late")
+            expect(isStage(ring.since, of: instance), "rings between two rungs")
+            expect(
+                rung.insert(Ring(instance: instance, since: ring.since)).inserted, "rings twice")
+            marks[instance.id, default: AlarmMark()].rung = max(
+                ring.since, marks[instance.id]?.rung ?? .min)
+        }
+        for instance in look.missed {
+            expect(!dismissed.contains(instance), "was missed after a dismissal")
+            expect(missed.insert(instance).inserted, "is told twice")
+            marks[instance.id, default: AlarmMark()].rung = now
+        }
+    }
+
+    private func isStage(_ moment: Int64, of instance: AlarmInstance) -> Bool {
+        if moment == marks[instance.id]?.snoozedUntil { return true }
+        guard case .ladder(let ladder) = instance.course, let lastPart = instance.lastPart else {
+            return moment == instance.due
+        }
+        let before = Int(instance.due - moment)
+        return ladder.rungs.contains(before) || moment == instance.due
+            || moment >= lastPart && (moment - lastPart) % 60 == 0
+    }
+
+    private mutating func answer(_ look: AlarmClock.Look, _ random: inout SplitMix) {
+        for (instance, _) in look.ringing where random.happens(15) {
+            marks[instance.id, default: AlarmMark()].acknowledged = now
+            let isSnoozed = random.happens(60)
+            marks[instance.id]?.snoozedUntil = isSnoozed ? now + 300 : nil
+            if !isSnoozed { dismissed.insert(instance) }
+            // What is put off may be missed once more.
+            missed.remove(instance)
+        }
+    }
+
+    /// Sometimes to when it asked to be woken, sometimes with a jump of the clock in between.
+    private func sleep(until next: Int64?, _ random: inout SplitMix) -> (Int64, isOnTime: Bool) {
+        guard let next else { return (now + 3_600, false) }
+        switch random.below(10) {
+        case 0: return (next + Int64(random.below(10_000)), false)
+        case 1: return (now - Int64(random.below(7_200)), false)
+        case 2: return (min(next, now + 15), next <= now + 15)
+        default: return (next, true)
+        }
+    }
+
+    private mutating func expect(_ holds: Bool, _ otherwise: String) {
+        if !holds, problem == nil { problem = "it \(otherwise)" }
+    }
+}
