@@ -36,6 +36,8 @@ let package = Package(
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
         // Two calls of Linux that Swift does not import.
         .systemLibrary(name: "CBoundProcess"),
+        // Timers and signals as descriptors, which Swift's Glibc leaves out.
+        .systemLibrary(name: "CTimers"),
 
         // Days of the calendar, and nothing else.
         .target(name: "CivilDate", swiftSettings: quick),
@@ -90,7 +92,8 @@ let package = Package(
         .target(
             name: "CyclePipeline",
             dependencies: [
-                "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "Messages",
+                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport",
+                "Messages",
             ],
             swiftSettings: strict),
         // Markup and drawings as values, escaped by construction. Knows nothing of cycles.
@@ -107,7 +110,8 @@ let package = Package(
         .target(
             name: "CycleServer",
             dependencies: [
-                "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "LogStore",
+                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport",
+                "LogStore",
                 "Messages", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer", "HTML",
                 "WebPages", "TrackerImport", "QRCodes",
             ],
@@ -139,11 +143,13 @@ let package = Package(
         .executableTarget(
             name: "eve-ics",
             dependencies: [
-                "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICalendarLint",
+                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "ICalendar",
+                "ICalendarLint",
                 "ICSExport",
                 "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
                 "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON", "Messages",
-                "QRCodes", "HTML", "WebPages",
+                "QRCodes", "HTML", "WebPages", "AlarmSounds", "CTimers",
+                "DesktopNotifications",
             ],
             swiftSettings: strict),
 

@@ -41,20 +41,22 @@ package enum Now: Sendable {
 /// A clock on a wall: how far it is from UTC at any instant.
 package struct LocalTime: Sendable {
     /// Seconds east of UTC at an instant, given in seconds since 1970-01-01T00:00:00Z.
-    private let offset: @Sendable (Int64) -> Int
+    private let offsetAt: @Sendable (Int64) -> Int
 
     package init(offset: @escaping @Sendable (_ seconds: Int64) -> Int) {
-        self.offset = offset
+        offsetAt = offset
     }
 
     package init(in zone: ZoneHistory) {
         self.init { zone.offset(at: $0) }
     }
 
+    package func offset(at seconds: Int64) -> Int { offsetAt(seconds) }
+
     package func day(at seconds: Int64) -> Day { dayAndMinute(at: seconds).day }
 
     package func dayAndMinute(at seconds: Int64) -> (day: Day, minuteOfDay: Int) {
-        let local = seconds + Int64(offset(seconds))
+        let local = seconds + Int64(offset(at: seconds))
         let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
         return (Day(number: Int32(clamping: day)), Int(local - day * 86_400) / 60)
     }
@@ -78,6 +80,19 @@ package struct LocalTime: Sendable {
         return low
     }
 
+    /// When the clock shows a second of a day, counted from its midnight; it may be before it or after the day's end.
+    ///
+    /// RFC 5545 3.3.5: of a time that comes twice the first is meant, and one that the clock skips is as far from UTC as
+    /// before the gap.
+    package func moment(of day: Day, second: Int) -> Int64 {
+        let local = Int64(day.number) * 86_400 + Int64(second)
+        // A day earlier no change of this day has been made.
+        let before = local - Int64(offset(at: local - 129_600))
+        if offset(at: before) == Int(local - before) { return before }
+        let after = local - Int64(offset(at: before))
+        return offset(at: after) == Int(local - after) ? after : before
+    }
+
     /// When the date becomes another one than it is at `seconds`.
     package func nextMidnight(after seconds: Int64) -> Int64 {
         start(of: day(at: seconds) + 1)
@@ -90,11 +105,15 @@ package struct ZoneDatabase: Sendable {
     package let zone: @Sendable (_ id: String) -> ZoneHistory?
     /// The clock of people who chose no zone.
     package let system: LocalTime
+    /// The name of the system's zone, where it has one.
+    package let systemName: @Sendable () -> String?
 
     package init(
-        system: LocalTime, zone: @escaping @Sendable (_ id: String) -> ZoneHistory?
+        system: LocalTime, systemName: @escaping @Sendable () -> String? = { nil },
+        zone: @escaping @Sendable (_ id: String) -> ZoneHistory?
     ) {
         self.system = system
+        self.systemName = systemName
         self.zone = zone
     }
 

@@ -95,7 +95,7 @@ package final class ServedHousehold: Sendable {
     /// Logs what is wrong, the same once an hour at most.
     ///
     /// - Parameter meanwhile: What that means for whoever asked.
-    func report(_ error: any Error, _ now: Int64, meanwhile: String) {
+    package func report(_ error: any Error, _ now: Int64, meanwhile: String) {
         let message = "\(error)"
         let isNews = troubles.withLock { troubles in
             if let logged = troubles[message], logged > now - 3_600 { return false }

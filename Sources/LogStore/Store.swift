@@ -335,6 +335,17 @@ package protocol Store: AnyObject, Sendable {
     /// Which alarms were dismissed or put off, in the order of their events' UIDs.
     func acknowledgements(of person: Person.ID) throws -> [AlarmAcknowledgement]
 
+    /// The same with what our own clocks have rung, and of single times of entries that repeat.
+    func alarmMarks(of person: Person.ID) throws -> [StoredAlarmMark]
+
+    /// Keeps the later of two for each entry or time of it, and of a person the latest thousand.
+    func acknowledge(_ acknowledgements: [AlarmAcknowledgement], of person: Person.ID) throws
+
+    /// Remembers up to when alarms have rung; only `rung` of the marks counts, and the later one stays.
+    ///
+    /// What is written outlives the process, but is not waited for.
+    func noteRung(_ marks: [StoredAlarmMark], of person: Person.ID) throws
+
     /// What was taken away in the last ten minutes, the last one first.
     func recentDeletions(of person: Person.ID, at now: Int64) throws -> [CalendarDeletion]
 

@@ -40,6 +40,12 @@ extension Program where Verb == any Action.Type {
                         ContraceptionCommands.command,
                     ]),
                 CommandGroup(
+                    "Alarms",
+                    [
+                        AgendaCommand.command, WeekCommand.command, AlarmCommands.command,
+                        AlarmsCommand.command,
+                    ]),
+                CommandGroup(
                     "Calendar",
                     [
                         ExportCommand.command, ImportCommand.command, RemindCommand.command,

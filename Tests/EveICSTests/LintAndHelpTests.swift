@@ -55,6 +55,7 @@ import Testing
                                  cycle, mode
                   Forecast       status, months, predict, explain, report
                   Contraception  taken, skipped, late, contraception
+                  Alarms         agenda, week, alarm, alarms
                   Calendar       export, import, remind, lint
                   Subscription   feed, app-password, unhide, serve, web, doctor
                   Your data      settings, person, backup, restore, erase

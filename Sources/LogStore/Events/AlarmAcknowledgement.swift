@@ -1,16 +1,44 @@
-/// The alarms of an event of ours that rang up to a moment were dismissed, in whatever program.
+/// The alarms of an entry that rang up to a moment were dismissed, in whatever program.
 package struct AlarmAcknowledgement: Hashable, Sendable {
     package let uid: String
+    /// Which time of an entry that repeats, as its RECURRENCE-ID is written; empty for all of them.
+    package let recurrence: String
     /// Seconds since 1970-01-01T00:00:00Z.
     package let acknowledged: Int64
     /// When it rings again all the same; `nil` where it was not put off.
     package let snoozedUntil: Int64?
     package let origin: Origin
 
-    package init(uid: String, acknowledged: Int64, snoozedUntil: Int64? = nil, origin: Origin) {
+    package init(
+        uid: String, recurrence: String = "", acknowledged: Int64, snoozedUntil: Int64? = nil,
+        origin: Origin
+    ) {
         self.uid = uid
+        self.recurrence = recurrence
         self.acknowledged = acknowledged
         self.snoozedUntil = snoozedUntil
         self.origin = origin
+    }
+}
+
+/// All that is known of the alarms of an entry, or of one time of it.
+package struct StoredAlarmMark: Hashable, Sendable {
+    package let uid: String
+    /// Empty for all times of the entry.
+    package let recurrence: String
+    package let acknowledged: Int64?
+    package let snoozedUntil: Int64?
+    /// Up to when a clock of ours has rung.
+    package let rung: Int64?
+
+    package init(
+        uid: String, recurrence: String, acknowledged: Int64? = nil, snoozedUntil: Int64? = nil,
+        rung: Int64? = nil
+    ) {
+        self.uid = uid
+        self.recurrence = recurrence
+        self.acknowledged = acknowledged
+        self.snoozedUntil = snoozedUntil
+        self.rung = rung
     }
 }

@@ -6,6 +6,42 @@ extension LogStore {
             return all
         }
     }
+
+    package func alarmMarks(of person: Person.ID) throws -> [StoredAlarmMark] {
+        try withConnection { connection in
+            try connection.all(
+                """
+                SELECT uid, recurrence, acknowledged, snoozed_until, rung FROM acknowledgements
+                WHERE person = ?1 ORDER BY uid, recurrence
+                """, person
+            ) { row in
+                StoredAlarmMark(
+                    uid: row.text(0), recurrence: row.text(1),
+                    acknowledged: row.optionalInteger(2), snoozedUntil: row.optionalInteger(3),
+                    rung: row.optionalInteger(4))
+            }
+        }
+    }
+
+    package func acknowledge(
+        _ acknowledgements: [AlarmAcknowledgement], of person: Person.ID
+    ) throws {
+        try writing(of: person) { connection in
+            for acknowledgement in acknowledgements {
+                try connection.acknowledge(acknowledgement, of: person)
+            }
+        }
+    }
+
+    package func noteRung(_ marks: [StoredAlarmMark], of person: Person.ID) throws {
+        try requireWritable()
+        try withConnection { connection in
+            try connection.derivedTransaction(.everything, of: person) {
+                for mark in marks { try connection.noteRung(mark, of: person) }
+                try connection.forgetOldMarks(of: person)
+            }
+        }
+    }
 }
 
 extension Connection {
@@ -37,11 +73,24 @@ extension Connection {
             """
             INSERT INTO acknowledgements
                 (person, uid, recurrence, acknowledged, snoozed_until, acknowledged_by)
-            VALUES (?1, ?2, '', ?3, ?4, ?5)
+            VALUES (?1, ?2, ?6, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET acknowledged = ?3, snoozed_until = ?4, acknowledged_by = ?5
             WHERE acknowledged IS NULL OR acknowledged <= ?3
             """, person, acknowledgement.uid, acknowledgement.acknowledged,
-            acknowledgement.snoozedUntil, acknowledgement.origin.rawValue)
+            acknowledgement.snoozedUntil, acknowledgement.origin.rawValue,
+            acknowledgement.recurrence)
+        try forgetOldMarks(of: person)
+    }
+
+    fileprivate func noteRung(_ mark: StoredAlarmMark, of person: Person.ID) throws {
+        try run(
+            """
+            INSERT INTO acknowledgements (person, uid, recurrence, rung) VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT DO UPDATE SET rung = ?4 WHERE rung IS NULL OR rung < ?4
+            """, person, mark.uid, mark.recurrence, mark.rung)
+    }
+
+    fileprivate func forgetOldMarks(of person: Person.ID) throws {
         try run(
             """
             DELETE FROM acknowledgements WHERE person = ?1 AND (uid, recurrence) IN (

@@ -13,7 +13,8 @@ enum Clock {
 
     /// People who chose no zone live by `TZ`, else by the system's zone.
     static let zones = ZoneDatabase(
-        system: LocalTime { systemOffset(at: $0) }, zone: { knownZone($0) })
+        system: LocalTime { systemOffset(at: $0) }, systemName: { systemZone },
+        zone: { knownZone($0) })
 
     /// The name of the zone that people live by who chose none; `nil` where the system does not say.
     static var systemZone: String? {

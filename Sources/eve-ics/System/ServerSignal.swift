@@ -1,3 +1,4 @@
+import CTimers
 import Glibc
 
 /// What somebody outside asks of a server that runs.

@@ -1,0 +1,74 @@
+import CalendarModel
+package import CivilDate
+import CycleModel
+import ICalendar
+import Messages
+
+/// All that is to come in some days, in order: the cycle's calendar, own alarms, stored calendars.
+package struct Agenda: Sendable {
+    package struct Item: Sendable {
+        package enum Source: String, Sendable {
+            case cycle, alarm, calendar
+        }
+
+        /// The first of the agenda's days on which it is.
+        package let day: Day
+        /// `nil` for whole days.
+        package let minuteOfDay: Int?
+        package let title: String
+        /// All of its days, where it has several.
+        package let days: ClosedRange<Day>?
+        package let source: Source
+    }
+
+    /// By day; whole days come first.
+    package let items: [Item]
+    /// Whether there is more than is looked at.
+    package let isCut: Bool
+
+    /// Items of all days together.
+    package static let most = 1_000
+
+    /// - Parameter entries: Of stored calendars; what is in none of these days costs little.
+    package init(of person: PersonState, _ entries: [StoredEntry], on days: ClosedRange<Day>) {
+        var items = Self.cycle(of: person, on: days)
+        let span =
+            person.time.start(of: days.lowerBound)..<person.time.start(of: days.upperBound + 1)
+        let zones = person.calendarZones
+        var work = RecurrenceWork()
+        for entry in entries where items.count <= Self.most && !work.isExhausted {
+            let search = Component.OccurrenceSearch(in: span, limit: 200)
+            for occurrence in entry.file.occurrences(search, zones: zones, work: &work) {
+                let (day, minute) = person.time.dayAndMinute(at: occurrence.start.moment)
+                let isWhole = occurrence.start.form == .date
+                items.append(
+                    Item(
+                        day: isWhole ? occurrence.start.day : day,
+                        minuteOfDay: isWhole ? nil : minute,
+                        title: occurrence.entry.first("SUMMARY")?.text ?? "", days: nil,
+                        source: entry.isOwnAlarm ? .alarm : .calendar))
+            }
+        }
+        items.sort {
+            ($0.day, $0.minuteOfDay ?? -1, $0.title) < ($1.day, $1.minuteOfDay ?? -1, $1.title)
+        }
+        isCut = items.count > Self.most || work.isExhausted
+        self.items = Array(items.prefix(Self.most))
+    }
+
+    private static func cycle(of person: PersonState, on days: ClosedRange<Day>) -> [Item] {
+        var options = CalendarOptions()
+        options.months = max(1, (days.upperBound - person.today) / 28 + 1)
+        options.past = 1
+        options.language = person.language
+        return Forward.snapshot(of: person, options, as: "").events.compactMap { event in
+            guard event.days.overlaps(days) else { return nil }
+            return Item(
+                day: max(event.days.lowerBound, days.lowerBound),
+                minuteOfDay: event.time?.minuteOfDay, title: event.title,
+                days: event.days.count > 1 ? event.days : nil, source: .cycle)
+        }
+    }
+
+    package func items(on day: Day) -> [Item] { items.filter { $0.day == day } }
+}

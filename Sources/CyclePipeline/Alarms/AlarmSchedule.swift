@@ -1,0 +1,142 @@
+package import AlarmClock
+import CalendarModel
+import CivilDate
+import CycleModel
+package import ICalendar
+
+/// What rings in a span of time: (state, stored entries) → alarms.
+///
+/// 1. Own alarms climb their ladders.
+/// 2. Doses climb one from their own time on, unless they are recorded.
+/// 3. All else rings once: reminders of the cycle, entries of stored calendars.
+package struct AlarmSchedule: Sendable {
+    /// The earliest first.
+    package private(set) var alarms: [ScheduledAlarm] = []
+    /// What programs wrote into stored entries of dismissing alarms; those of the store come in addition.
+    package private(set) var marks: [AlarmInstance.ID: AlarmMark] = [:]
+    /// Whether there are more than are looked at.
+    package private(set) var isCut = false
+
+    /// Alarms that are looked at in a span.
+    package static let most = 5_000
+    /// Alarms of one object in a span.
+    private static let mostOfOne = 200
+
+    /// - Parameter span: In which they ring or are still remembered, in seconds since 1970-01-01T00:00:00Z.
+    /// - Complexity: O(*n*) in the bytes of the entries; the work for their rules is bounded for all together.
+    package init(of person: PersonState, _ entries: [StoredEntry], in span: Range<Int64>) {
+        addCycle(of: person, in: span)
+        let zones = person.calendarZones
+        var work = RecurrenceWork()
+        for entry in entries {
+            add(entry, in: span, zones, &work)
+            if alarms.count > Self.most || work.isExhausted {
+                isCut = true
+                break
+            }
+        }
+        alarms.sort { ($0.instance.begin, $0.title) < ($1.instance.begin, $1.title) }
+        alarms = Array(alarms.prefix(Self.most))
+    }
+
+    // MARK: The cycle's calendar
+
+    private mutating func addCycle(of person: PersonState, in span: Range<Int64>) {
+        var options = CalendarOptions()
+        options.months = 3
+        options.past = 1
+        options.language = person.language
+        for event in Forward.snapshot(of: person, options, as: "").events {
+            let isDose =
+                EventKind.doses.contains(event.identity.kind) && event.identity.kind != .renewal
+            if isDose, person.log[event.days.lowerBound].dose != nil { continue }
+            let start = 60 * (event.time?.minuteOfDay ?? 0)
+            func moment(_ minutes: Int) -> Int64 {
+                person.time.moment(of: event.days.lowerBound, second: start + 60 * minutes)
+            }
+            for alarm in event.alarms where alarm.action == .display {
+                let ring = moment(alarm.minutesFromStart)
+                let climbs = isDose && alarm.minutesFromStart + start / 60 >= 0
+                // The ladder takes the place of repetitions.
+                guard !climbs || alarm.repetition == 0 else { continue }
+                let ladder = Ladder.standard
+                let instance = AlarmInstance(
+                    AlarmInstance.ID(uid: event.uid),
+                    due: climbs ? ring + Int64(ladder.lead) : ring,
+                    climbs ? .ladder(ladder) : .once)
+                // What was announced ahead needs no announcement any more.
+                let hasCome = !climbs && ring < moment(0) && moment(0) <= span.lowerBound
+                guard !hasCome, instance.concerns(span) else { continue }
+                alarms.append(
+                    ScheduledAlarm(
+                        instance: instance,
+                        source: isDose ? .dose : .cycle(event.identity.kind), title: alarm.text,
+                        note: nil, about: moment(0), isWholeDay: event.time == nil, stored: nil))
+            }
+        }
+    }
+
+    // MARK: Stored calendars
+
+    private mutating func add(
+        _ entry: StoredEntry, in span: Range<Int64>, _ zones: CalendarZones,
+        _ work: inout RecurrenceWork
+    ) {
+        let isOwn = entry.isOwnAlarm
+        let around = span.lowerBound - AlarmInstance.longestMemory..<span.upperBound
+        let search = Component.OccurrenceSearch(in: around, limit: Self.mostOfOne) { component in
+            isOwn ? (Int64(Ladder(component).lead), 0) : EntryAlarms(of: component).reach
+        }
+        var known: [Int: EntryAlarms] = [:]
+        for occurrence in entry.file.occurrences(search, zones: zones, work: &work) {
+            let component = occurrence.entry
+            let alarms = known[component.line] ?? EntryAlarms(of: component)
+            if known.updateValue(alarms, forKey: component.line) == nil {
+                remember(alarms, of: component)
+                isCut = isCut || alarms.isCut
+            }
+            let id = AlarmInstance.ID(
+                uid: component.first("UID")?.text ?? "", recurrence: occurrence.recurrence)
+            let instances =
+                isOwn
+                ? [
+                    AlarmInstance(
+                        id, due: occurrence.start.moment, .ladder(Ladder(component)))
+                ]
+                : alarms.rings(of: occurrence).map { AlarmInstance(id, due: $0, .once) }
+            for instance in instances where instance.concerns(span) {
+                self.alarms.append(
+                    ScheduledAlarm(
+                        instance: instance,
+                        source: isOwn ? .own : .entry,
+                        title: component.first("SUMMARY")?.text ?? "",
+                        note: isOwn ? component.first("DESCRIPTION")?.text : nil,
+                        about: occurrence.start.moment,
+                        isWholeDay: occurrence.start.form == .date,
+                        stored: ScheduledAlarm.Stored(
+                            calendar: entry.calendar, name: entry.name, occurrence: occurrence)))
+            }
+        }
+    }
+
+    private mutating func remember(_ alarms: EntryAlarms, of component: Component) {
+        guard let acknowledged = alarms.acknowledged else { return }
+        let which = component.first("RECURRENCE-ID").flatMap { try? $0.dateTime() }
+        // A changed time that was dismissed says nothing of the other times.
+        guard which == nil else { return }
+        let id = AlarmInstance.ID(uid: component.first("UID")?.text ?? "")
+        marks[id] = AlarmMark(acknowledged: acknowledged, snoozedUntil: alarms.snoozedUntil)
+    }
+}
+
+extension PersonState {
+    /// The zones that times of stored entries are in; floating ones are by the person's clock.
+    package var calendarZones: CalendarZones {
+        let database = zones
+        let own = zone ?? zones.systemName().flatMap(zones.zone)
+        return CalendarZones(
+            floating: own.map { ZoneOffsets($0) }
+                ?? ZoneOffsets(fixed: time.offset(at: moment.seconds))
+        ) { name in database.zone(name).map { ZoneOffsets($0) } }
+    }
+}

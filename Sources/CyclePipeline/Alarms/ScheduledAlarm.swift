@@ -1,0 +1,48 @@
+package import AlarmClock
+package import CalendarModel
+package import ICalendar
+
+/// One time at which something of the person's rings, with what it says.
+package struct ScheduledAlarm: Sendable {
+    package enum Source: Equatable, Sendable {
+        /// An alarm of the person's own.
+        case own
+        /// A pill, patch, ring or injection.
+        case dose
+        /// Another event of the cycle's calendar.
+        case cycle(EventKind)
+        /// An entry of another stored calendar.
+        case entry
+    }
+
+    package let instance: AlarmInstance
+    package let source: Source
+    package let title: String
+    package let note: String?
+    /// When what it is about takes place, in seconds since 1970-01-01T00:00:00Z.
+    package let about: Int64
+    /// Whether that is a whole day.
+    package let isWholeDay: Bool
+    /// Where it is stored; `nil` for what is computed.
+    package let stored: Stored?
+
+    package init(
+        instance: AlarmInstance, source: Source, title: String, note: String?, about: Int64,
+        isWholeDay: Bool, stored: Stored? = nil
+    ) {
+        self.instance = instance
+        self.source = source
+        self.title = title
+        self.note = note
+        self.about = about
+        self.isWholeDay = isWholeDay
+        self.stored = stored
+    }
+
+    package struct Stored: Sendable {
+        /// The last part of the calendar's path, and of the object's.
+        package let calendar: String
+        package let name: String
+        package let occurrence: EntryOccurrence
+    }
+}

@@ -1,0 +1,58 @@
+package import AlarmClock
+package import CyclePipeline
+import ICalendar
+import LogStore
+
+/// A person's alarms around a moment, with what is known of each: what every door that rings or silences looks at.
+package struct AlarmBoard: Sendable {
+    package let person: PersonState
+    /// The earliest first.
+    package let alarms: [ScheduledAlarm]
+    package let marks: [AlarmInstance.ID: AlarmMark]
+    /// Whether there are more than are looked at.
+    package let isCut: Bool
+
+    init(
+        _ person: PersonState, _ entries: [StoredEntry], _ stored: [StoredAlarmMark],
+        in span: Range<Int64>
+    ) {
+        self.person = person
+        let schedule = AlarmSchedule(of: person, entries, in: span)
+        alarms = schedule.alarms
+        isCut = schedule.isCut
+        var marks = schedule.marks
+        for mark in stored {
+            let known = AlarmMark(
+                acknowledged: mark.acknowledged, snoozedUntil: mark.snoozedUntil, rung: mark.rung)
+            let id = AlarmInstance.ID(uid: mark.uid, recurrence: mark.recurrence)
+            marks[id] = marks[id].map { known.merged(with: $0) } ?? known
+        }
+        self.marks = marks
+    }
+
+    package func look(at now: Int64) -> AlarmClock.Look {
+        AlarmClock.look(at: alarms.lazy.map(\.instance), marks, now: now)
+    }
+
+    package func state(of alarm: ScheduledAlarm, at now: Int64) -> AlarmState {
+        alarm.instance.state(at: now, marks.mark(of: alarm.instance.id))
+    }
+
+    /// What is to be seen of it now: what rings, and what was told and not dismissed.
+    package func ringing(at now: Int64) -> [ScheduledAlarm] {
+        alarms.filter { alarm in
+            switch state(of: alarm, at: now) {
+            case .ringing, .standing, .missed: true
+            case .waiting(let until): until > now && alarm.instance.begin <= now
+            case .over: false
+            }
+        }
+    }
+
+    /// What is still to ring, the next first.
+    package func coming(after now: Int64) -> [ScheduledAlarm] {
+        alarms.filter { alarm in
+            if case .waiting = state(of: alarm, at: now) { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package import AlarmClock
+package import CyclePipeline
+import ICalendar
+package import LogStore
+import Secrets
+
+/// A person's alarms: what rings, the own ones in the stored calendar `alarms`, and what is dismissed.
+extension Member {
+    private var store: LogStore { household.store }
+
+    /// - Parameters:
+    ///   - state: The person now.
+    ///   - seconds: How far ahead alarms are looked for.
+    package func alarmBoard(of state: PersonState, at now: Int64, ahead seconds: Int64) throws
+        -> AlarmBoard
+    {
+        AlarmBoard(
+            state, try storedEntries(), try store.alarmMarks(of: person.id),
+            in: now..<now + seconds)
+    }
+
+    /// Bytes of stored calendars that are looked at for alarms; what lies beyond rings in calendar programs only.
+    private static let mostBytes = 16 << 20
+
+    /// The objects of all calendars that can be read; those of `alarms` first.
+    ///
+    /// - Parameter onlyAlarmed: Whether entries without an alarm are left out.
+    package func storedEntries(onlyAlarmed: Bool = true) throws -> [StoredEntry] {
+        var left = Self.mostBytes
+        var entries: [StoredEntry] = []
+        let calendars = try store.calendars(of: person.id)
+        for calendar in calendars.sorted(by: { $0.isOfAlarms && !$1.isOfAlarms }) where left > 0 {
+            for object in try store.objects(of: calendar.id, after: "", bytes: left) {
+                left -= object.data.count
+                // Reading is what takes long, and most entries have no alarm.
+                guard !onlyAlarmed || calendar.isOfAlarms || object.data.contains(Self.alarm) else {
+                    continue
+                }
+                StoredEntry(calendar: calendar.name, name: object.name, bytes: object.data)
+                    .map { entries.append($0) }
+            }
+        }
+        return entries
+    }
+
+    private static let alarm = Array("VALARM".utf8)
+
+    // MARK: Own alarms
+
+    /// A UID for a new entry: a random UUID in lower case (RFC 7986 5.3, RFC 9562 5.4).
+    package func newUID() -> String {
+        var bytes = Array(Seed.random().bytes.prefix(16))
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let digits = Array(bytes.hexadecimal)
+        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+            .joined(separator: "-")
+    }
+
+    /// Puts an own alarm into the calendar `alarms`, which is made where it is missing.
+    ///
+    /// - Parameter old: What it replaces; `nil` for a new one.
+    /// - Throws: `StoreError.changedMeanwhile` where the old one was changed since it was read.
+    package func put(_ alarm: OwnAlarm, replacing old: StoredEntry?, at now: Int64) throws {
+        let calendar =
+            try store.calendar(named: OwnAlarm.calendar, of: person.id)
+            ?? store.addCalendar(
+                named: OwnAlarm.calendar, for: person.id, components: ["VEVENT"], properties: [])
+        try write(
+            alarm.object(replacing: old, at: now), uid: alarm.uid,
+            as: old?.name ?? "\(alarm.uid).ics", in: calendar, replacing: old, at: now)
+    }
+
+    package func remove(_ entry: StoredEntry, at now: Int64) throws {
+        guard let calendar = try store.calendar(named: entry.calendar, of: person.id) else {
+            return
+        }
+        _ = try store.delete(entry.name, of: calendar.id, at: now) { _ in true }
+    }
+
+    private func write(
+        _ bytes: [UInt8], uid: String, as name: String, in calendar: StoredCalendar,
+        replacing old: StoredEntry?, at now: Int64
+    ) throws {
+        let object = StoredObject(
+            name: name, uid: uid, data: bytes, tag: tag(of: bytes), modified: now)
+        let tag = old.map { self.tag(of: $0.bytes) }
+        let put = try store.put(object, in: calendar.id) { $0 == tag }
+        if put == .conditionFailed { throw StoreError(.changedMeanwhile, path: store.path) }
+    }
+
+    /// As CalDAV tags what programs put.
+    private func tag(of bytes: [UInt8]) -> String {
+        Seed(person.seed).map { KeyedHash($0).digest(of: bytes, size: .bytes16).hexadecimal } ?? ""
+    }
+
+    // MARK: Dismissing
+
+    /// Dismisses alarms, or puts them off, in every program that hears of it.
+    ///
+    /// - Parameters:
+    ///   - until: When they ring again; `nil` ends them.
+    ///   - origin: The door by which it was done.
+    package func dismiss(
+        _ alarms: [ScheduledAlarm], until: Int64? = nil, at now: Int64, from origin: Origin
+    ) throws {
+        try store.acknowledge(
+            alarms.map { alarm in
+                // What has not begun is dismissed from its beginning on.
+                let moment = until == nil ? max(now, alarm.instance.begin) : now
+                return AlarmAcknowledgement(
+                    uid: alarm.instance.id.uid, recurrence: alarm.instance.id.recurrence,
+                    acknowledged: moment, snoozedUntil: until, origin: origin)
+            }, of: person.id)
+        guard until == nil else { return }
+        for alarm in alarms where alarm.instance.begin <= now { try tell(of: alarm, at: now) }
+    }
+
+    /// Writes a dismissal into the stored entry, for calendar programs.
+    private func tell(of alarm: ScheduledAlarm, at now: Int64) throws {
+        guard let stored = alarm.stored,
+            let calendar = try store.calendar(named: stored.calendar, of: person.id)
+        else { return }
+        // Another program may write it meanwhile: its version counts, and is told of the dismissal.
+        for _ in 0..<5 {
+            guard let object = try store.object(named: stored.name, in: calendar.id),
+                let entry = StoredEntry(
+                    calendar: stored.calendar, name: stored.name, bytes: object.data)
+            else { return }
+            let bytes = entry.dismissing(upTo: now, of: stored.occurrence)
+            do {
+                return try write(
+                    bytes, uid: object.uid, as: stored.name, in: calendar, replacing: entry, at: now
+                )
+            } catch let error as StoreError where error.reason == .changedMeanwhile {
+                continue
+            }
+        }
+    }
+
+    /// Remembers that alarms rang, or that it was told that they were missed.
+    package func noteRung(_ instances: [AlarmInstance.ID], at moment: Int64) throws {
+        try store.noteRung(
+            instances.map {
+                StoredAlarmMark(uid: $0.uid, recurrence: $0.recurrence, rung: moment)
+            }, of: person.id)
+    }
+
+    /// What changes whenever anything of the person's does.
+    package var changeStamp: ChangeStamp { store.changeStamp(of: person.id) }
+}
+
+extension StoredCalendar {
+    fileprivate var isOfAlarms: Bool { name == OwnAlarm.calendar }
+}

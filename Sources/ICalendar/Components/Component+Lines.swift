@@ -1,0 +1,37 @@
+extension Component {
+    /// The lines of the component but for BEGIN, END, some properties and some components, byte for byte.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file that it was read from.
+    ///   - names: Of the properties and the components that are left out, in capitals.
+    package func lines(in bytes: [UInt8], without names: Set<String>) -> [UInt8] {
+        let kept =
+            properties.filter { !names.contains($0.name) }.map { range(of: $0, in: bytes) }
+            + components.filter { !names.contains($0.name) }.map(\.bytes)
+        return kept.sorted { $0.lowerBound < $1.lowerBound }.flatMap { bytes[$0] }
+    }
+
+    /// Where the lines of a property lie, with their ends; `nil` where it has none.
+    package func range(of name: String, in bytes: [UInt8]) -> Range<Int>? {
+        first(name).map { range(of: $0, in: bytes) }
+    }
+
+    private func range(of property: Property, in bytes: [UInt8]) -> Range<Int> {
+        let starts = properties.map(\.offset) + components.map(\.bytes.lowerBound)
+        let end = starts.filter { $0 > property.offset }.min() ?? lastLine(in: bytes)
+        return property.offset..<end
+    }
+
+    /// Where its END begins.
+    package func lastLine(in bytes: [UInt8]) -> Int {
+        var index = self.bytes.upperBound
+        // Behind the last letter of END:NAME.
+        while index > self.bytes.lowerBound, bytes[index - 1].isLineEnd { index -= 1 }
+        while index > self.bytes.lowerBound, !bytes[index - 1].isLineEnd { index -= 1 }
+        return index
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLineEnd: Bool { self == .carriageReturn || self == .lineFeed }
+}

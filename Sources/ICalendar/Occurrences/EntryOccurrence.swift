@@ -1,0 +1,107 @@
+import CivilDate
+
+/// One time at which a stored entry takes place, with the component that says what it is then.
+package struct EntryOccurrence: Sendable {
+    /// The VEVENT or VTODO; for a time that was changed, the component of that time.
+    package let entry: Component
+    package let start: ClockTime
+    /// `nil` for a point in time.
+    package let end: ClockTime?
+    /// The RECURRENCE-ID of this time in UTC, or as the date or floating time that it is; empty where the entry does
+    /// not repeat.
+    package let recurrence: String
+}
+
+extension Component {
+    /// Which occurrences of a VCALENDAR's events and to-dos are looked for.
+    package struct OccurrenceSearch: Sendable {
+        /// They start in this span, in seconds since 1970-01-01T00:00:00Z.
+        package var span: Range<Int64>
+        /// The most that are found of one calendar.
+        package var limit: Int
+        /// How far the span reaches further for an entry, before and after.
+        package var reach: @Sendable (Component) -> (before: Int64, after: Int64)
+
+        package init(
+            in span: Range<Int64>, limit: Int = 1_000,
+            reach: @escaping @Sendable (Component) -> (before: Int64, after: Int64) = { _ in (0, 0)
+            }
+        ) {
+            self.span = span
+            self.limit = limit
+            self.reach = reach
+        }
+    }
+
+    /// The events and to-dos of a VCALENDAR that start in a span, each time of a series by itself, the earliest first.
+    ///
+    /// A to-do without a start counts from when it is due (RFC 5545 3.8.6.3 has nothing else). What was canceled or
+    /// done is left out.
+    ///
+    /// - Parameter work: When it runs out, some are missing.
+    package func occurrences(
+        _ search: OccurrenceSearch, zones: CalendarZones, work: inout RecurrenceWork
+    ) -> [EntryOccurrence] {
+        let years =
+            ZoneTime(seconds: search.span.lowerBound).day.civil.year - 1...ZoneTime(
+                seconds: search.span.upperBound
+            ).day.civil.year + 1
+        let clock = ObjectClock(self, zones: zones, years: years)
+        let entries = components.filter { ["VEVENT", "VTODO"].contains($0.name) }
+        var found: [EntryOccurrence] = []
+        for entry in entries where !entry.isDone && found.count < search.limit {
+            let uid = entry.first("UID")?.value
+            let same = entries.count > 1 ? entries.filter { $0.first("UID")?.value == uid } : []
+            let isMaster = entry.first("RECURRENCE-ID") == nil
+            found += entry.occurrences(
+                search, clock, overrides: same.filter { $0.first("RECURRENCE-ID") != nil },
+                master: isMaster ? nil : same.first { $0.first("RECURRENCE-ID") == nil },
+                work: &work)
+        }
+        work.spend(clock.spent)
+        return Array(found.sorted { $0.start.moment < $1.start.moment }.prefix(search.limit))
+    }
+
+    private func occurrences(
+        _ search: OccurrenceSearch, _ clock: ObjectClock, overrides: [Component],
+        master: Component?, work: inout RecurrenceWork
+    ) -> [EntryOccurrence] {
+        let series = RecurrenceSet(
+            self, clock: clock, overrides: first("RECURRENCE-ID") == nil ? overrides : [],
+            master: master)
+        guard series.start != nil else {
+            guard let due = clock.time("DUE", in: self), search.span.contains(due.moment) else {
+                return []
+            }
+            return [EntryOccurrence(entry: self, start: due, end: nil, recurrence: "")]
+        }
+        let (before, after) = search.reach(self)
+        let (from, to) = (search.span.lowerBound - after, search.span.upperBound + before)
+        let own = clock.time("RECURRENCE-ID", in: self)
+        // A rule and a date may give the same time.
+        var found: [Int64: EntryOccurrence] = [:]
+        series.occurrences(from: from, to: to, work: &work) { occurrence in
+            guard (from..<to).contains(occurrence.start.moment) else { return true }
+            let which = occurrence.original ?? own ?? (series.isRecurring ? occurrence.start : nil)
+            found[occurrence.start.moment] = EntryOccurrence(
+                entry: self, start: occurrence.start, end: occurrence.end,
+                recurrence: which?.recurrenceText ?? "")
+            return found.count < search.limit
+        }
+        return Array(found.values)
+    }
+
+    /// Whether nobody waits for it any longer.
+    private var isDone: Bool {
+        let status = first("STATUS")
+        return status?.isWord("CANCELLED") == true || status?.isWord("COMPLETED") == true
+            || first("COMPLETED") != nil
+    }
+}
+
+extension ClockTime {
+    /// As the RECURRENCE-ID of a time is compared: whatever zone a program writes it in.
+    package var recurrenceText: String {
+        String(line(named: "").split(separator: ":").last ?? "")
+    }
+}

@@ -1,0 +1,131 @@
+/// What commands and the page say of alarms.
+package struct AlarmMessages: MessageGroup {
+    package let language: Language
+
+    package var none: String { text("alarm.none", "You have no alarms.") }
+
+    package var everyDay: String { text("alarm.every-day", "every day") }
+
+    /// A cell of a table or the end of a sentence: "Mo–Fr at 08:15".
+    package func at(_ days: String, time: String) -> String {
+        text("alarm.at", "{days} at {time}", ["days": days, "time": time])
+    }
+
+    /// How long before its time an alarm begins, a cell of a table.
+    package func minutesBefore(_ minutes: Int) -> String {
+        plural(
+            "alarm.minutes-before", minutes, one: "starts {count} minute before",
+            other: "starts {count} minutes before")
+    }
+
+    package func hoursBefore(_ hours: Int) -> String {
+        plural(
+            "alarm.hours-before", hours, one: "starts {count} hour before",
+            other: "starts {count} hours before")
+    }
+
+    package func daysBefore(_ days: Int) -> String {
+        plural(
+            "alarm.days-before", days, one: "starts {count} day before",
+            other: "starts {count} days before")
+    }
+
+    /// `when` is "Mo–Fr at 08:15".
+    package func added(_ title: String, when: String) -> String {
+        text("alarm.added", "Alarm added: {title}, {when}.", ["title": title, "when": when])
+    }
+
+    /// `when` is "Mo–Fr at 08:15".
+    package func changed(_ title: String, when: String) -> String {
+        text("alarm.changed", "Alarm changed: {title}, {when}.", ["title": title, "when": when])
+    }
+
+    package func removed(_ title: String) -> String {
+        text("alarm.removed", "Alarm removed: {title}.", ["title": title])
+    }
+
+    /// Why a calendar program's alarm cannot be edited here.
+    package var editedElsewhere: String {
+        text("alarm.edited-elsewhere", "repeats as set in your calendar program")
+    }
+
+    package func skipped(_ title: String, day: String) -> String {
+        text(
+            "alarm.skipped", "No alarm on {day}: {title}.", ["title": title, "day": day])
+    }
+
+    /// `when` is "Friday 20 Nov at 08:15".
+    package func next(_ when: String) -> String {
+        text("alarm.next", "Next time: {when}.", ["when": when])
+    }
+
+    package var nothingToCome: String {
+        text("alarm.nothing-to-come", "This alarm will not ring again.")
+    }
+
+    package func dismissed(_ title: String) -> String {
+        text("alarm.dismissed", "Dismissed: {title}.", ["title": title])
+    }
+
+    package func snoozed(_ title: String, until time: String) -> String {
+        text(
+            "alarm.snoozed", "Snoozed until {time}: {title}.", ["title": title, "time": time])
+    }
+
+    package var nothingRings: String { text("alarm.nothing-rings", "No alarm is ringing.") }
+
+    /// Before a time, in a list of what rings and what will: "ringing now".
+    package var ringsNow: String { text("alarm.rings-now", "ringing now") }
+
+    package var wasMissed: String { text("alarm.was-missed", "missed alarm") }
+
+    // MARK: Notifications
+
+    /// The title of one quiet notice; `titles` are five at most.
+    package func missed(_ titles: String) -> String {
+        text("alarm.missed", "Missed alarms: {titles}", ["titles": titles])
+    }
+
+    /// Behind five titles in a notice.
+    package func more(_ count: Int) -> String {
+        plural("alarm.more", count, one: "{count} more", other: "{count} more")
+    }
+
+    /// Stands in the place of a title in what leaves the computer, and on a locked screen.
+    package var neutralTitle: String { text("alarm.neutral", "Reminder") }
+
+    /// The text of a notification: when what it is about takes place.
+    package func body(time: String) -> String {
+        text("alarm.body", "At {time}", ["time": time])
+    }
+
+    /// The title of an alarm that is only tried.
+    package var trial: String { text("alarm.trial", "This is how an alarm rings") }
+
+    package var dismiss: String { text("alarm.dismiss", "Dismiss") }
+
+    package var snooze: String { text("alarm.snooze", "Snooze") }
+
+    /// Where a desktop shows no buttons.
+    package func dismissBy(command: String) -> String {
+        text("alarm.dismiss-by", "To dismiss: {command}", ["command": command])
+    }
+
+    // MARK: Agenda
+
+    package func nothingAhead(days: Int) -> String {
+        plural(
+            "alarm.nothing-ahead", days, one: "Nothing is planned for {count} day.",
+            other: "Nothing is planned for the next {count} days.")
+    }
+
+    /// Below a list, where somebody's calendars hold thousands of entries.
+    package var cut: String { text("alarm.cut", "There are more entries than are shown here.") }
+
+    /// In the place of a time in a list of a day's events.
+    package var allDay: String { text("alarm.all-day", "all day") }
+}
+
+extension Language {
+    package var alarms: AlarmMessages { AlarmMessages(language: self) }
+}

@@ -1,0 +1,86 @@
+import AlarmClock
+import CyclePipeline
+import CycleServer
+import DesktopNotifications
+
+/// Where alarms come from, and where it is kept that one was dismissed.
+protocol AlarmSource {
+    /// The person as of the last look.
+    var person: PersonState? { get }
+
+    mutating func look(at now: Int64) throws -> AlarmWatch.Report
+
+    /// - Parameter until: When they ring again; `nil` ends them.
+    mutating func dismiss(_ alarms: [ScheduledAlarm], until: Int64?, at now: Int64) throws
+}
+
+extension AlarmWatch: AlarmSource {}
+
+/// The loop of `alarms`: look, ring, wait, take answers.
+struct AlarmService<Source: AlarmSource>: ~Copyable {
+    private var source: Source
+    private let saysTitles: Bool
+    /// How many seconds of the source's clock pass in one; all of them begin at the first look.
+    private let speed: Int64
+    private let start = Clock.seconds
+    private var ringer: DesktopRinger
+    /// Says what went wrong, and what it means.
+    private let report: (any Error, Int64, String) -> Void
+
+    /// - Throws: `NotificationError` where there is no desktop to ring on.
+    init(
+        _ source: Source, isSilent: Bool, saysTitles: Bool, speed: Int64 = 1,
+        report: @escaping (any Error, Int64, String) -> Void
+    ) throws(NotificationError) {
+        self.source = source
+        self.saysTitles = saysTitles
+        self.speed = speed
+        self.report = report
+        ringer = try DesktopRinger(
+            isSilent: isSilent, appName: saysTitles ? "eve-ics" : Settings.neutralCalendarName)
+    }
+
+    /// - Parameter ends: Whether nothing more is to be done after a look; it runs until it is stopped otherwise.
+    mutating func run(until ends: (AlarmWatch.Report) -> Bool = { _ in false }) throws {
+        let waiter = AlarmWaiter()
+        ServiceManager.notify("READY=1")
+        var goesOn = true
+        while goesOn {
+            var found = AlarmWatch.Report()
+            do {
+                found = try source.look(at: now)
+            } catch {
+                report(error, now, "no alarm rings")
+            }
+            if let person = source.person {
+                try ringer.ring(found, AlarmNotice(person: person, saysTitles: saysTitles))
+            }
+            if ends(found) { return }
+            goesOn = waiter.wait(
+                until: found.next.map { start + ($0 - start + speed - 1) / speed },
+                atMost: found.ringing.isEmpty ? Self.secondsBetweenLooks : 1,
+                desktop: ringer.waiting)
+            for answer in try ringer.answers() { take(answer) }
+        }
+        ringer.clear()
+        ServiceManager.notify("STOPPING=1")
+    }
+
+    private var now: Int64 { start + (Clock.seconds - start) * speed }
+
+    /// How often it looks whether something was changed while nothing rings.
+    private static var secondsBetweenLooks: Int { 15 }
+    private static var snooze: Int64 { 300 }
+
+    private mutating func take(_ answer: DesktopRinger.Answer) {
+        do {
+            switch answer {
+            case .dismiss(let alarm): try source.dismiss([alarm], until: nil, at: now)
+            case .snooze(let alarm):
+                try source.dismiss([alarm], until: now + Self.snooze, at: now)
+            }
+        } catch {
+            report(error, now, "an alarm that was dismissed may ring again")
+        }
+    }
+}

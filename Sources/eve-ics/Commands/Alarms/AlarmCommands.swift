@@ -1,0 +1,30 @@
+import CommandLineInterface
+
+/// The family of `alarm` commands.
+enum AlarmCommands {
+    static let name = Argument(
+        "NAME", .text("NAME"), "The title of an alarm, or its number in the list")
+
+    static var command: Command<Verb> {
+        Command(
+            "alarm", summary: "Your own alarms, which ring again and again until you react",
+            discussion: """
+                An alarm begins before its time, rings more often and louder as its time comes \
+                closer, and rings without a pause in the last minutes. 'eve-ics alarms' rings it on \
+                your desktop. Calendar programs that sign in here show your alarms as a calendar, \
+                and you can change them there, too.
+
+                Dismiss it in one place, and it stops everywhere.
+                """,
+            subcommands: [
+                AlarmAddCommand.command, AlarmListCommand.command, AlarmEditCommand.command,
+                AlarmRemoveCommand.command, AlarmSkipCommand.command, AlarmDismissCommand.command,
+                AlarmSnoozeCommand.command, AlarmTestCommand.command,
+            ],
+            examples: [
+                Example(
+                    "eve-ics alarm add Work --at 08:15 --on mo-fr", "On weekdays."),
+                Example("eve-ics alarm dismiss", "Silence what is ringing."),
+            ])
+    }
+}

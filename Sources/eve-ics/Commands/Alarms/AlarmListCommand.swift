@@ -1,0 +1,43 @@
+import AlarmClock
+import CommandLineInterface
+import CyclePipeline
+import Messages
+
+/// `alarm list`: the own alarms, in the order in which they ring next.
+struct AlarmListCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "list", Self.self, summary: "List your alarms, the next one first",
+            discussion: """
+                'eve-ics agenda' shows them among everything else that is to come.
+                """,
+            examples: [
+                Example("eve-ics alarm list", "Numbers, titles and times."),
+                Example("eve-ics alarm list --json", "The same for a script."),
+            ])
+    }
+
+    init(_ words: ParsedCommand) {}
+
+    func run(in context: Context) throws -> Outcome {
+        let stored = try context.storedPerson()
+        let (language, today) = (stored.person.language, stored.person.today)
+        let alarms = try stored.ownAlarms()
+        var table = TextTable()
+        for (index, known) in alarms.enumerated() {
+            let ladder = known.alarm?.ladder ?? Ladder(known.entry.component)
+            table.add([
+                "\(index + 1)", known.title.terminalSafe,
+                known.alarm?.whenText(in: language, near: today)
+                    ?? language.alarms.editedElsewhere,
+                ladder.leadText(in: language),
+            ])
+        }
+        let json = alarms.map { known in
+            known.alarm.map(stored.json) ?? ["title": known.title]
+        }
+        return context.outcome(
+            alarms.isEmpty ? "\(language.alarms.none)\n" : table.text,
+            json: ["alarms": JSON.array(json)])
+    }
+}

@@ -1,0 +1,141 @@
+import AlarmClock
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// The options that say when an alarm rings, which `alarm add` and `alarm edit` share.
+struct AlarmWords {
+    static let title = Argument("TITLE", .text("TITLE"), "The title of the alarm")
+    static let at = Option("--at", .timeOfDay, "The time it is for, such as 08:15")
+    static let on = Option(
+        "--on", .text("DAYS", completion: .words(["daily", "weekdays", "weekends", "tomorrow"])),
+        "Weekdays such as mo-fr or sa,su, 'daily', or one date")
+    static let lead = Option(
+        "--lead", .span(Ladder.leads), "How long before its time it begins: 1m to 7d")
+    static let last = Option(
+        "--last", .span(Ladder.lastParts),
+        "How long before its time it starts to ring without a pause: up to 1h")
+    static let after = Option(
+        "--after", .span(Ladder.afterParts), "How long after its time it keeps ringing: up to 1h")
+    static let note = Option("--note", .text("TEXT"), "A note that is shown with it")
+
+    static var all: [any Declaration] { [at, on, lead, last, after, note] }
+
+    private let words: ParsedCommand
+
+    init(_ words: ParsedCommand) { self.words = words }
+
+    var changesAnything: Bool {
+        words[Self.at] != nil || words[Self.on] != nil || words[Self.lead] != nil
+            || words[Self.last] != nil || words[Self.after] != nil || words[Self.note] != nil
+    }
+
+    /// An alarm with what the options say, and the rest of another one.
+    func alarm(_ alarm: OwnAlarm, today: Day) throws -> OwnAlarm {
+        var alarm = alarm
+        if let minute = words[Self.at] { alarm.minuteOfDay = minute }
+        if let text = words[Self.on] {
+            alarm.days = try Self.days(text, today: today)
+            alarm.skipped = []
+        }
+        let ladder = alarm.ladder
+        let lead = words[Self.lead] ?? ladder.lead
+        alarm.ladder = Ladder(
+            lead: lead, last: words[Self.last] ?? min(ladder.last, lead),
+            after: words[Self.after] ?? ladder.after)
+        if let note = words[Self.note] { alarm.note = note.isEmpty ? nil : note }
+        if alarm.note?.count ?? 0 > OwnAlarm.longestNote {
+            throw ToolError.refused(
+                "--note: a note has at most \(OwnAlarm.longestNote) letters; shorten it")
+        }
+        return alarm
+    }
+
+    /// - Throws: Where the title is empty, too long, or no text.
+    static func checked(title: String) throws -> String {
+        guard !title.hasControlCharacters, title.contains(where: { !$0.isWhitespace }),
+            title.count <= OwnAlarm.longestTitle
+        else {
+            throw ToolError.refused(
+                "TITLE: must be a text of up to \(OwnAlarm.longestTitle) letters")
+        }
+        return title
+    }
+
+    private static let names = ["mo", "tu", "we", "th", "fr", "sa", "su"]
+
+    static func days(_ text: String, today: Day) throws -> OwnAlarm.Days {
+        if let weekdays = weekdays(text.lowercased()) { return .weekly(weekdays, from: today) }
+        do {
+            let day = try DateReader(today: today, choice: .next).day(text)
+            guard day >= today else {
+                throw ToolError.refused(
+                    "--on \(text) (\(day)): that day has passed", advice: "write a day to come")
+            }
+            return .on(day)
+        } catch let error as DateProblem {
+            guard error == .notADate else { throw ToolError.refused("--on \(text): \(error)") }
+            throw ToolError.refused(
+                "--on \(text.isEmpty ? "''" : text): neither weekdays nor a date",
+                advice: "write weekdays such as mo-fr or sa,su, 'daily', or one date")
+        }
+    }
+
+    /// `mo-fr,su`; three letters and whole English names as well. `nil` for anything else.
+    private static func weekdays(_ text: String) -> Set<Int>? {
+        switch text {
+        case "daily": return Set(1...7)
+        case "weekdays": return Set(1...5)
+        case "weekends": return [6, 7]
+        default: break
+        }
+        var found: Set<Int> = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { word in
+                weekday(word.filter { $0 != " " })
+            }
+            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
+                return nil
+            }
+            for offset in 0...((last - first + 7) % 7) {
+                found.insert((first - 1 + offset) % 7 + 1)
+            }
+        }
+        // One weekday by its whole name is the next such day, as in "on friday" elsewhere.
+        return found
+    }
+
+    private static func weekday(_ word: String) -> Int? {
+        let whole = Day.weekdayNames.firstIndex { name in
+            let name = name.lowercased()
+            return name == word || name.prefix(3) == word
+        }
+        return (names.firstIndex(of: word) ?? whole).map { $0 + 1 }
+    }
+}
+
+extension ValueFormat where Value == Int {
+    /// Minutes after midnight.
+    static var timeOfDay: ValueFormat {
+        ValueFormat(
+            "HH:MM", expectation: "a time such as 08:15 or 9pm",
+            read: { ClockText.minuteOfDay(typed: $0) }, write: ClockText.text)
+    }
+
+    /// Seconds, written as `20m`, `2h` or `1d`.
+    static func span(_ seconds: ClosedRange<Int>) -> ValueFormat {
+        ValueFormat(
+            "SPAN", expectation: "a time such as 20m, 2h or 1d within its limits",
+            read: { text in
+                let units: [Character: Int] = ["m": 60, "h": 3_600, "d": 86_400]
+                guard let unit = text.last.flatMap({ units[$0] }),
+                    text.dropLast().allSatisfy(\.isASCII), text.first?.isNumber == true,
+                    let number = Int(text.dropLast()), number <= 100_000,
+                    seconds.contains(number * unit)
+                else { return nil }
+                return number * unit
+            },
+            write: { "\($0 / 60)m" })
+    }
+}

@@ -1,0 +1,101 @@
+import AlarmClock
+import CivilDate
+import CommandLineInterface
+import CycleJSON
+import CyclePipeline
+import CycleServer
+import DesktopNotifications
+import Messages
+
+/// `alarms`: rings on the desktop until it is stopped.
+struct AlarmsCommand: Action {
+    private enum TitleChoice: String, CaseIterable, Sendable { case plain, neutral }
+
+    private static let once = Flag("--once", "Ring what is due now, and exit")
+    private static let list = Flag(
+        "--list", "Only list what is ringing and what will ring within a day")
+    private static let noSound = Flag("--no-sound", "Show notifications without a sound")
+    private static let titles = Option(
+        "--titles", .choice(of: TitleChoice.allCases, "plain|neutral"), default: .neutral,
+        "Say what reminders of your cycle are about, or just that there is one")
+
+    static var command: Command<Verb> {
+        Command(
+            "alarms", Self.self, summary: "Ring your alarms on this desktop",
+            discussion: """
+                It rings your own alarms, the reminders for your cycle and your pill, and the \
+                alarms in calendars that programs keep here. Your own alarms and those for doses \
+                ring repeatedly until you dismiss them; the others ring once.
+
+                A click on the notification dismisses it. If you dismiss it in a calendar program \
+                or with 'eve-ics alarm dismiss', it stops here as well. Logging your pill \
+                dismisses its alarm.
+
+                Notifications can be seen on a locked screen, so reminders of your cycle say only \
+                that there is one, unless you use --titles plain. 'make install' installs \
+                eve-ics-alarms.service, which runs this for as long as you are logged in.
+                """,
+            parameters: [once, list, noSound, titles],
+            examples: [
+                Example("eve-ics alarms", "Ring until Ctrl-C."),
+                Example(
+                    "eve-ics alarms --list", "What is ringing, and what will ring within a day."),
+            ])
+    }
+
+    private let isOnce: Bool
+    private let isList: Bool
+    private let isSilent: Bool
+    private let saysTitles: Bool
+
+    init(_ words: ParsedCommand) {
+        isOnce = words[Self.once]
+        isList = words[Self.list]
+        isSilent = words[Self.noSound]
+        saysTitles = words[Self.titles] == .plain
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        if isList { return try list(context) }
+        let household = ServedHousehold(
+            try context.household(creating: true), day: context.today,
+            log: { StandardError.write("alarms: \($0)\n") })
+        do {
+            let watch = AlarmWatch(
+                household, person: context.personName, reading: context.reading)
+            var service = try AlarmService(
+                watch, isSilent: isSilent, saysTitles: saysTitles,
+                report: { household.report($0, $1, meanwhile: $2) })
+            try service.run { _ in isOnce }
+        } catch let error as NotificationError {
+            // Without a desktop there is nothing to do, and nothing has failed.
+            context.note(error.description)
+        }
+        return Outcome("")
+    }
+
+    private func list(_ context: Context) throws -> Outcome {
+        let stored = try context.storedPerson()
+        let board = try stored.member.alarmBoard(of: stored.person, at: stored.now, ahead: 86_400)
+        let messages = stored.person.language.alarms
+        var table = TextTable()
+        var items: [JSON] = []
+        for alarm in board.alarms {
+            let when: String
+            switch board.state(of: alarm, at: stored.now) {
+            case .waiting(let until): when = stored.text(of: until)
+            case .ringing: when = messages.ringsNow
+            case .missed, .standing: when = messages.wasMissed
+            case .over: continue
+            }
+            table.add([when, alarm.title.terminalSafe])
+            items.append([
+                "title": alarm.title, "begins": JSON.instant(alarm.instance.begin),
+                "due": JSON.instant(alarm.instance.due),
+            ])
+        }
+        return context.outcome(
+            items.isEmpty ? "\(messages.nothingRings)\n" : table.text,
+            json: ["alarms": JSON.array(items)])
+    }
+}

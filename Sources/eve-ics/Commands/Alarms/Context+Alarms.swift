@@ -1,0 +1,103 @@
+import AlarmClock
+import CivilDate
+import CommandLineInterface
+import CycleJSON
+import CycleModel
+import CyclePipeline
+import CycleServer
+import ICalendar
+import Messages
+
+/// An alarm of the person's own as it is stored; without its parts where only a calendar program can edit it.
+struct KnownAlarm {
+    let entry: StoredEntry
+    let alarm: OwnAlarm?
+
+    var title: String { entry.component.first("SUMMARY")?.text ?? "" }
+}
+
+extension StoredPerson {
+    /// The moment on the person's clock, in seconds since 1970-01-01T00:00:00Z.
+    var now: Int64 { person.moment.seconds }
+
+    /// The own alarms, in the order in which they ring next.
+    func ownAlarms() throws -> [KnownAlarm] {
+        let all = try member.storedEntries().filter(\.isOwnAlarm).map {
+            KnownAlarm(entry: $0, alarm: OwnAlarm($0))
+        }
+        func next(_ known: KnownAlarm) -> Int64 {
+            guard let alarm = known.alarm, let day = alarm.nextDay(after: now, by: person.time)
+            else { return .max }
+            return person.time.moment(of: day, second: 60 * alarm.minuteOfDay)
+        }
+        return all.map { (known: $0, next: next($0)) }.sorted {
+            ($0.next, $0.known.title) < ($1.next, $1.known.title)
+        }.map(\.known)
+    }
+
+    /// The one that a word names: its number in `alarm list`, or its title.
+    func ownAlarm(named word: String) throws -> KnownAlarm {
+        let all = try ownAlarms()
+        let same = all.filter { $0.title.lowercased() == word.lowercased() }
+        if let only = same.first, same.count == 1 { return only }
+        if same.isEmpty, let number = Int(word), all.indices.contains(number - 1) {
+            return all[number - 1]
+        }
+        throw ToolError.refused(
+            same.isEmpty
+                ? "NAME: you have no alarm \(word.terminalSafe)"
+                : "NAME: you have \(same.count) alarms \(word.terminalSafe)",
+            advice: "see them with 'eve-ics alarm list', and write the number of one")
+    }
+
+    /// - Throws: Where a calendar program made of it what only such a program can change.
+    func editableAlarm(named word: String) throws -> (alarm: OwnAlarm, entry: StoredEntry) {
+        let known = try ownAlarm(named: word)
+        guard let alarm = known.alarm else {
+            throw ToolError.refused(
+                "NAME: \(known.title.terminalSafe) repeats as a calendar program set it",
+                advice: "change it there")
+        }
+        return (alarm, known.entry)
+    }
+
+    /// `Wednesday 25 Nov at 08:15`.
+    func text(of moment: Int64) -> String {
+        let (day, minute) = person.time.dayAndMinute(at: moment)
+        return language.alarms.at(
+            language.weekdayAndDate(day, near: person.today),
+            time: language.time(minuteOfDay: minute))
+    }
+
+    var language: Language { person.language }
+
+    /// When an alarm rings next, in a sentence.
+    func nextSentence(of alarm: OwnAlarm) -> String {
+        guard let day = alarm.nextDay(after: now, by: person.time) else {
+            return language.alarms.nothingToCome
+        }
+        return language.alarms.next(
+            text(of: person.time.moment(of: day, second: 60 * alarm.minuteOfDay)))
+    }
+
+    /// For other programs.
+    func json(of alarm: OwnAlarm) -> JSON {
+        let names = ["mo", "tu", "we", "th", "fr", "sa", "su"]
+        var json: JSON = [
+            "title": alarm.title, "time": ClockText.text(alarm.minuteOfDay),
+            "leadMinutes": alarm.ladder.lead / 60, "lastMinutes": alarm.ladder.lastPart / 60,
+            "afterMinutes": alarm.ladder.after / 60,
+        ]
+        switch alarm.days {
+        case .on(let day): json = json.adding(["date": day])
+        case .weekly(let weekdays, _):
+            json = json.adding(["days": weekdays.sorted().map { names[$0 - 1] }])
+        }
+        if let note = alarm.note { json = json.adding(["note": note]) }
+        if !alarm.skipped.isEmpty { json = json.adding(["skipped": alarm.skipped]) }
+        if let day = alarm.nextDay(after: now, by: person.time) {
+            json = json.adding(["next": day])
+        }
+        return json
+    }
+}

@@ -1,0 +1,190 @@
+import AlarmClock
+import CivilDate
+import CycleModel
+import CyclePipeline
+import Foundation
+import ICalendar
+import Testing
+
+@Suite struct AlarmScheduleTests {
+    private let now = Int64(SamplePerson.today.number) * 86_400
+
+    private func entry(_ lines: String, in calendar: String = "home") throws -> StoredEntry {
+        let text = "BEGIN:VCALENDAR\n\(lines)END:VCALENDAR\n".replacing("\n", with: "\r\n")
+        return try #require(
+            StoredEntry(calendar: calendar, name: "e.ics", bytes: Array(text.utf8)))
+    }
+
+    private func schedule(
+        _ entries: [StoredEntry], _ person: PersonState = SamplePerson.state([]), days: Int64 = 7
+    ) -> AlarmSchedule {
+        AlarmSchedule(of: person, entries, in: now..<now + days * 86_400)
+    }
+
+    private func event(_ more: String, alarm: String = "TRIGGER:-PT10M\n") -> String {
+        """
+        BEGIN:VEVENT
+        UID:e
+        SUMMARY:Dinner
+        \(more)BEGIN:VALARM
+        ACTION:DISPLAY
+        DESCRIPTION:x
+        \(alarm)END:VALARM
+        END:VEVENT
+
+        """
+    }
+
+    @Test func `an entry rings once for each alarm and each day`() throws {
+        let found = schedule([
+            try entry(event("DTSTART:20261120T180000Z\nRRULE:FREQ=DAILY\n"))
+        ]).alarms
+        // Until a week ahead, with what is remembered of the day before.
+        #expect(
+            found.map { ($0.instance.due - now) / 60 } == (0..<7).map { $0 * 1_440 + 1_070 })
+        #expect(found.allSatisfy { $0.instance.course == .once && $0.title == "Dinner" })
+        #expect(found[1].instance.id.recurrence == "20261121T180000Z")
+    }
+
+    @Test func `changed, canceled and finished times count as they are`() throws {
+        let changed = """
+            BEGIN:VEVENT
+            UID:e
+            RECURRENCE-ID:20261121T180000Z
+            DTSTART:20261121T200000Z
+            SUMMARY:Late dinner
+            BEGIN:VALARM
+            ACTION:DISPLAY
+            DESCRIPTION:x
+            TRIGGER;RELATED=END:PT0S
+            END:VALARM
+            DTEND:20261121T210000Z
+            END:VEVENT
+            BEGIN:VEVENT
+            UID:e
+            RECURRENCE-ID:20261122T180000Z
+            DTSTART:20261122T180000Z
+            STATUS:CANCELLED
+            END:VEVENT
+
+            """
+        let found = schedule([
+            try entry(event("DTSTART:20261120T180000Z\nRRULE:FREQ=DAILY;COUNT=4\n") + changed)
+        ]).alarms
+        #expect(found.map { ($0.instance.due - now) / 60 } == [1_070, 2_700, 5_390])
+        let done = event("DTSTART:20261120T180000Z\nSTATUS:COMPLETED\n")
+            .replacing("VEVENT", with: "VTODO")
+        #expect(schedule([try entry(done)]).alarms.isEmpty)
+    }
+
+    @Test func `an own alarm climbs by the alarms that a program left it`() throws {
+        let found = schedule([
+            try entry(
+                event("DTSTART:20261120T081500\n", alarm: "TRIGGER:-PT20M\n"),
+                in: OwnAlarm.calendar)
+        ]).alarms
+        #expect(found.map(\.instance.due) == [now + 29_700])
+        #expect(
+            found.first?.instance.course
+                == .ladder(Ladder(lead: 1_200, last: 300, after: 600)))
+    }
+
+    @Test func `a dose climbs from its own time on, and not once it is taken`() throws {
+        var contraception = Contraception()
+        try contraception.add(
+            Contraceptive(text: "pill 21+7"), on: SamplePerson.today, minuteOfDay: 1_260)
+        let course = JournalChange.Content.contraception(contraception)
+        func doses(_ changes: [JournalChange.Content]) -> [ScheduledAlarm] {
+            schedule([], SamplePerson.state([course] + changes), days: 2).alarms
+                .filter { $0.source == .dose && $0.instance.course != .once }
+        }
+        let ring = now + 21 * 3_600
+        #expect(doses([]).map(\.instance.begin).filter { $0 >= now } == [ring, ring + 86_400])
+        #expect(doses([]).allSatisfy { $0.instance.due == $0.instance.begin + 1_800 })
+        let taken = SamplePerson.entry(SamplePerson.today) { $0.dose = .taken }
+        #expect(
+            doses([.days([taken])]).map(\.instance.begin).filter { $0 >= now } == [ring + 86_400])
+    }
+
+    @Test(arguments: [
+        // On 29 March 2026 02:30 does not exist in Berlin: the offset before the gap holds.
+        ("Europe/Berlin", "20260329T023000", "20260329T013000Z"),
+        ("Europe/Berlin", "20260328T023000", "20260328T013000Z"),
+        // On 25 October 2026 it comes twice: the first one.
+        ("Europe/Berlin", "20261025T023000", "20261025T003000Z"),
+        ("America/New_York", "20260308T023000", "20260308T073000Z"),
+        ("America/New_York", "20261101T013000", "20261101T053000Z"),
+        // Lord Howe's clock moves by half an hour.
+        ("Australia/Lord_Howe", "20261004T021500", "20261003T154500Z"),
+        ("Australia/Lord_Howe", "20260405T014500", "20260404T144500Z"),
+    ])
+    func `a time that the clock skips or shows twice is as RFC 5545 has it`(
+        _ zone: String, _ local: String, _ utc: String
+    ) throws {
+        let file = Array(try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(zone)")))
+        let history = try #require(ZoneHistory(id: zone, file: file))
+        let own = ZoneDatabase(
+            system: LocalTime(in: history), systemName: { zone }
+        ) { $0 == zone ? history : nil }
+        let day = try #require(
+            Day(
+                "\(local.prefix(4))-\(local.dropFirst(4).prefix(2))-\(local.dropFirst(6).prefix(2))"
+            ))
+        let person = PersonState(
+            JournalState(), naming: SamplePerson.naming, moment: Moment(startOf: day), zones: own)
+        let start = Int64(day.number) * 86_400
+        let found = AlarmSchedule(
+            of: person, [try entry(event("DTSTART:\(local)\n"), in: OwnAlarm.calendar)],
+            in: start - 86_400..<start + 86_400
+        ).alarms
+        #expect(found.map { ClockTime.utcText($0.instance.due) } == [utc])
+        // The person's own clock says the same.
+        let minute = Int(local.dropFirst(9).prefix(2))! * 60 + Int(local.dropFirst(11).prefix(2))!
+        #expect(ClockTime.utcText(person.time.moment(of: day, second: 60 * minute)) == utc)
+    }
+
+    @Test func `ten thousand alarms and rules without end are bounded`() throws {
+        let many = (0..<10_000).map { _ in
+            "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT1M\nEND:VALARM\n"
+        }
+        let crowded = try entry(
+            "BEGIN:VEVENT\nUID:e\nDTSTART:20261120T180000Z\n\(many.joined())END:VEVENT\n")
+        #expect(schedule([crowded]).isCut)
+        #expect(schedule([crowded]).alarms.count == 1)
+        let endless = try entry(event("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY\n"))
+        #expect(schedule([endless]).alarms.count <= 200)
+        let entries = Array(repeating: endless, count: 2_000)
+        #expect(schedule(entries).alarms.count <= AlarmSchedule.most)
+        #expect(schedule(entries).isCut)
+    }
+
+    @Test func `a dismissal changes two properties and nothing else`() throws {
+        let stored = try entry(
+            event("DTSTART:20261120T180000Z\n", alarm: "TRIGGER:-PT10M\nX-OWN:1\n"))
+        let alarm = try #require(schedule([stored]).alarms.first?.stored)
+        let dismissed = stored.dismissing(upTo: now + 64_300, of: alarm.occurrence)
+        let text = String(decoding: dismissed, as: UTF8.self)
+        #expect(
+            text.replacing("X-MOZ-LASTACK:20261120T175140Z\r\n", with: "")
+                .replacing("ACKNOWLEDGED:20261120T175140Z\r\n", with: "")
+                == String(decoding: stored.bytes, as: UTF8.self))
+        #expect(text.contains("X-OWN:1\r\nACKNOWLEDGED"))
+        // Once more it replaces what it wrote.
+        let again = try #require(
+            StoredEntry(calendar: "home", name: "e.ics", bytes: dismissed))
+        let place = try #require(schedule([again]).alarms.first?.stored)
+        let later = String(
+            decoding: again.dismissing(upTo: now + 64_360, of: place.occurrence), as: UTF8.self)
+        #expect(later == text.replacing("T175140Z", with: "T175240Z"))
+        #expect(schedule([again]).marks.values.map(\.acknowledged) == [now + 64_300])
+    }
+
+    @Test func `an alarm that is to come is not marked as dismissed`() throws {
+        let both = "TRIGGER:-PT10M\nEND:VALARM\nBEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:PT0S\n"
+        let stored = try entry(event("DTSTART:20261120T180000Z\n", alarm: both))
+        let alarm = try #require(schedule([stored]).alarms.first?.stored)
+        let text = String(
+            decoding: stored.dismissing(upTo: now + 64_300, of: alarm.occurrence), as: UTF8.self)
+        #expect(text.matches(of: /ACKNOWLEDGED/).count == 1)
+    }
+}

@@ -1,0 +1,145 @@
+import AlarmClock
+import CivilDate
+import CyclePipeline
+import ICalendar
+import SeededRandomness
+import Testing
+
+@Suite struct OwnAlarmTests {
+    private let alarm = OwnAlarm(
+        uid: "5f0b", title: "Get going; now, please", minuteOfDay: 495,
+        days: .weekly([1, 2, 3, 4, 5], from: SamplePerson.today),
+        ladder: Ladder(lead: 1_200, last: 300, after: 600), note: "Keys\nCard",
+        skipped: [SamplePerson.today + 4])
+
+    private func entry(_ bytes: [UInt8]) throws -> StoredEntry {
+        try #require(StoredEntry(calendar: OwnAlarm.calendar, name: "a.ics", bytes: bytes))
+    }
+
+    private func entry(_ text: String) throws -> StoredEntry {
+        try entry(Array(text.replacing("\n", with: "\r\n").utf8))
+    }
+
+    @Test func `it is an event that every calendar program shows and edits`() {
+        let text = String(decoding: alarm.object(at: 1_795_176_000), as: UTF8.self)
+        #expect(
+            text.replacing("\r\n", with: "\n") == """
+                BEGIN:VCALENDAR
+                VERSION:2.0
+                PRODID:-//eve-ics//eve-ics//EN
+                BEGIN:VEVENT
+                UID:5f0b
+                DTSTAMP:20261120T120000Z
+                LAST-MODIFIED:20261120T120000Z
+                SEQUENCE:0
+                DTSTART:20261120T081500
+                DURATION:PT15M
+                RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
+                EXDATE:20261124T081500
+                SUMMARY:Get going\\; now\\, please
+                DESCRIPTION:Keys\\nCard
+                TRANSP:TRANSPARENT
+                X-EVE-AFTER:PT10M
+                BEGIN:VALARM
+                UID:5f0b-1
+                ACTION:DISPLAY
+                DESCRIPTION:Get going\\; now\\, please
+                TRIGGER:-PT20M
+                END:VALARM
+                BEGIN:VALARM
+                UID:5f0b-2
+                ACTION:DISPLAY
+                DESCRIPTION:Get going\\; now\\, please
+                TRIGGER:-PT5M
+                END:VALARM
+                END:VEVENT
+                END:VCALENDAR
+
+                """)
+    }
+
+    @Test func `what was written is read back`() throws {
+        var random = SplitMix(7)
+        for _ in 0..<500 {
+            let days: OwnAlarm.Days
+            if random.happens(50) {
+                let weekdays = Set((1...7).filter { _ in random.happens(50) })
+                days = .weekly(weekdays.isEmpty ? [3] : weekdays, from: SamplePerson.today)
+            } else {
+                days = .on(SamplePerson.today + random.below(400))
+            }
+            let lead = 60 * (1 + random.below(10_080))
+            var alarm = OwnAlarm(
+                uid: "u", title: "A, b; c\\d", minuteOfDay: random.below(1_440), days: days,
+                ladder: Ladder(
+                    lead: lead, last: 60 * random.below(min(61, lead / 60)),
+                    after: 60 * random.below(61)))
+            // A series begins on a day of its own.
+            if case .weekly(let weekdays, _) = days {
+                alarm.days = .weekly(weekdays, from: alarm.firstDay)
+            }
+            let read = try #require(OwnAlarm(try entry(alarm.object(at: 0))))
+            #expect(read == alarm)
+        }
+    }
+
+    @Test func `a change keeps what a calendar program added`() throws {
+        let text = String(decoding: alarm.object(at: 0), as: UTF8.self)
+            .replacing(
+                "TRANSP:TRANSPARENT\r\n",
+                with: "TRANSP:TRANSPARENT\r\nX-COLOR:red\r\nCATEGORIES:Ho\r\n me\r\n")
+        let stored = try entry(Array(text.utf8))
+        var changed = try #require(OwnAlarm(stored))
+        changed.minuteOfDay = 480
+        let after = String(decoding: changed.object(replacing: stored, at: 60), as: UTF8.self)
+        #expect(after.contains("X-COLOR:red\r\nCATEGORIES:Ho\r\n me\r\n"))
+        #expect(after.contains("SEQUENCE:1\r\nDTSTART:20261120T080000\r\n"))
+        #expect(after.matches(of: /BEGIN:VALARM/).count == 2)
+    }
+
+    @Test(arguments: [
+        "RRULE:FREQ=MONTHLY\n", "RRULE:FREQ=WEEKLY;INTERVAL=2\n", "RRULE:FREQ=WEEKLY;BYDAY=2MO\n",
+        "RDATE:20261201T081500\n", "RRULE:FREQ=WEEKLY;COUNT=3\n",
+    ])
+    func `what only a calendar program can change is left to it`(_ line: String) throws {
+        let stored = try entry(
+            """
+            BEGIN:VCALENDAR
+            BEGIN:VEVENT
+            UID:x
+            DTSTART:20261120T081500
+            \(line)END:VEVENT
+            END:VCALENDAR
+
+            """)
+        #expect(OwnAlarm(stored) == nil)
+    }
+
+    @Test func `a daily rule and one without days are weekdays, too`() throws {
+        for (rule, weekdays) in [("FREQ=DAILY", Set(1...7)), ("FREQ=WEEKLY", [5])] {
+            let stored = try entry(
+                """
+                BEGIN:VCALENDAR
+                BEGIN:VEVENT
+                UID:x
+                DTSTART:20261120T081500
+                RRULE:\(rule)
+                END:VEVENT
+                END:VCALENDAR
+
+                """)
+            #expect(
+                OwnAlarm(stored)?.days == .weekly(weekdays, from: SamplePerson.today))
+            #expect(OwnAlarm(stored)?.ladder == .standard)
+        }
+    }
+
+    @Test func `it rings next on a day that is not over and not skipped`() {
+        let time = LocalTime { _ in 0 }
+        let noon = Int64(SamplePerson.today.number) * 86_400 + 43_200
+        // 20 November 2026 is a Friday, and Tuesday the 24th is skipped.
+        #expect(alarm.nextDay(after: noon, by: time) == SamplePerson.today + 3)
+        #expect(alarm.nextDay(after: noon + 3 * 86_400, by: time) == SamplePerson.today + 5)
+        #expect(alarm.nextDay(after: noon - 14_000, by: time) == SamplePerson.today)
+    }
+}
