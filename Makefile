@@ -104,6 +104,8 @@ install: ## put the tool, its documents, completions and systemd units under PRE
 	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics.service > $(lib)/systemd/system/eve-ics.service
 	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics-user.service \
 		> $(share)/systemd/user/eve-ics.service
+	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics-alarms.service \
+		> $(share)/systemd/user/eve-ics-alarms.service
 	install -m 644 Systemd/eve-ics.socket $(lib)/systemd/system/eve-ics.socket
 	install -m 644 Systemd/eve-ics.sysusers $(lib)/sysusers.d/eve-ics.conf
 	install -m 644 LICENSE README.md $(doc)/
@@ -114,7 +116,8 @@ uninstall: ## take away what install put there
 	rm -f $(share)/bash-completion/completions/eve-ics $(share)/zsh/site-functions/_eve-ics
 	rm -f $(share)/fish/vendor_completions.d/eve-ics.fish
 	rm -f $(lib)/systemd/system/eve-ics.service $(lib)/systemd/system/eve-ics.socket
-	rm -f $(lib)/sysusers.d/eve-ics.conf $(share)/systemd/user/eve-ics.service
+	rm -f $(lib)/sysusers.d/eve-ics.conf
+	rm -f $(share)/systemd/user/eve-ics.service $(share)/systemd/user/eve-ics-alarms.service
 	rm -rf $(doc)
 
 clean: ## remove everything that was built

@@ -2,6 +2,7 @@
 
 import os
 import select
+import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -125,8 +126,13 @@ class Desktop:
         with running(
             "/usr/bin/dbus-daemon", f"--config-file={config}", "--nofork", env=self.environment
         ) as daemon:
-            until(lambda: (self.folder / "bus").exists())
+            until(self.listens)
             yield daemon
+
+    def listens(self) -> bool:
+        """Whether the bus takes connections; its socket is there a moment before."""
+        with socket.socket(socket.AF_UNIX) as client:
+            return client.connect_ex(str(self.folder / "bus")) == 0
 
     def ask(self, *words: object) -> str:
         """An answer from the bus, by a program that knows nothing of ours."""

@@ -433,6 +433,28 @@ def live(home: Home) -> None:
         home.run(line)
 
 
+def ring(home: Home) -> None:
+    """Alarms at noon, and what is to come."""
+    for line in (
+        "log 2026-10-25..2026-10-29",
+        "alarm list",
+        "alarm add Work --at 8:15 --on mo-fr --note Keys",
+        "alarm add Lunch --at 12:10",
+        "alarm add Tea --at 12:20",
+        "alarm skip Work",
+        "alarm edit Work --lead 1h",
+        "alarm list",
+        "alarms --list",
+        "alarm snooze Tea",
+        "alarm dismiss",
+        "alarm test",
+        "alarm remove Work",
+        "agenda",
+        "week",
+    ):
+        home.run(line)
+
+
 def share(home: Home) -> None:
     """Files, feeds and passwords."""
     home.run("import samples/three-years.csv --yes")
@@ -487,7 +509,7 @@ def share(home: Home) -> None:
 def printed(folder: Path) -> list[tuple[str, dict[str, Any]]]:
     """What every command prints, each in all its forms."""
     homes = []
-    for record in (record_months, read_logs, use_packs, live, share):
+    for record in (record_months, read_logs, use_packs, live, ring, share):
         homes.append(Home(folder / record.__name__))
         record(homes[-1])
     return [item for home in homes for item in home.printed]

@@ -1,0 +1,223 @@
+"""`eve-ics alarms` as a person meets it: what is seen and heard grows, and ends at once."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from desktop import ROOT, Desktop, running, until
+from dunst import dunst
+from loudspeaker import RATE, pulseaudio
+
+TOOL = Path(os.environ.get("EVE_ICS", ROOT / ".build/debug/eve-ics")).resolve()
+
+
+class Home:
+    """A person's store on a desktop."""
+
+    def __init__(self, desktop: Desktop) -> None:
+        self.desktop = desktop
+        self.environment = desktop.environment | {
+            "EVE_ICS_STORE": str(desktop.home / "eve.db"),
+            "TZ": "UTC",
+        }
+
+    def eve(self, *words: object, code: int = 0) -> str:
+        done = subprocess.run(
+            [str(TOOL), *map(str, words)],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert done.returncode == code, done.stderr
+        return done.stdout + done.stderr
+
+    def add(self, title: str, minutes: int, *more: object) -> None:
+        """An alarm that is due in so many minutes, and has begun if that is less than its lead."""
+        due = datetime.now(UTC) + timedelta(minutes=minutes)
+        self.eve("alarm", "add", title, "--at", f"{due:%H:%M}", "--on", f"{due:%Y-%m-%d}", *more)
+
+    @contextmanager
+    def alarms(self, *more: object) -> "Iterator[subprocess.Popen[bytes]]":
+        words = ("alarms", "--no-sound", *more)
+        with running(TOOL, *words, env=self.environment, stderr=subprocess.PIPE) as process:
+            yield process
+
+
+@pytest.fixture
+def home(desktop: Desktop) -> Home:
+    return Home(desktop)
+
+
+def urgency(call: str) -> int:
+    return int(re.search(r'"urgency": (\d)', call)[1])
+
+
+def test_a_whole_alarm_is_one_notification_that_grows(home: Home) -> None:
+    with home.desktop.mock() as mock:
+        home.eve("alarm", "test", "--no-sound")
+        calls = mock.calls("Notify")
+    *rungs, missed = calls
+    numbers = [int(call.split()[2]) for call in rungs]
+    assert numbers[0] == 0
+    assert set(numbers[1:]) == {1}
+    urgencies = [urgency(call) for call in rungs]
+    # 30 and 20 minutes; 13½, 9 and 6; and each minute from 5 before to 10 after.
+    assert urgencies[:2] == [1, 1]
+    assert set(urgencies[2:]) == {2}
+    assert len(rungs) > 12
+    assert "Missed alarms: This is how an alarm rings" in missed
+    assert urgency(missed) == 0
+
+
+def test_it_is_heard_louder_and_without_a_gap_at_the_end(home: Home) -> None:
+    with pulseaudio(home.desktop) as speaker, home.desktop.mock():
+        speaker.has("paplay")
+        environment = home.environment | speaker.environment
+        with speaker.recording("alarm") as recording:
+            start = recording.seconds
+            with running(TOOL, "alarm", "test", env=environment) as process:
+                assert process.wait(90) == 0
+            samples = recording.samples
+
+    def loudest(begin: float, end: float) -> int:
+        piece = samples[int((start + begin) * RATE) : int((start + end) * RATE)]
+        return max((abs(sample) for sample in piece), default=0)
+
+    # Rungs are at 0, 10, 16.5, 21 and 24 seconds, or up to a second earlier; the last part is
+    # from 25 to 40.
+    spans = [(0, 4), (10, 13), (17, 19.5), (21.5, 22.5), (27, 38)]
+    heard = [loudest(*span) for span in spans]
+    assert all(one < other for one, other in pairwise(heard)), heard
+    quiet = longest = 0
+    for sample in samples[int((start + 26.5) * RATE) : int((start + 38) * RATE)]:
+        quiet = quiet + 1 if abs(sample) <= 50 else 0
+        longest = max(longest, quiet)
+    assert longest < RATE
+
+
+def test_a_click_ends_it_within_a_second(home: Home) -> None:
+    with dunst(home.desktop) as shown:
+        home.add("Get going", 20)
+        with home.alarms() as process:
+            until(lambda: any("Get going" in line for line in shown.shown))
+            shown.click()
+            clicked = time.monotonic()
+            until(lambda: home.eve("alarms", "--list") == "No alarm is ringing.\n")
+            assert time.monotonic() - clicked < 1.5
+            assert process.poll() is None
+
+
+@pytest.mark.parametrize("door", ["dismiss", "remove"])
+def test_dismissed_by_a_command_it_is_gone_within_a_second(home: Home, door: str) -> None:
+    with home.desktop.mock() as mock:
+        home.add("Get going", 20)
+        with home.alarms():
+            until(lambda: mock.calls("Notify"))
+            home.eve("alarm", door, "Get going")
+            end = time.monotonic()
+            until(lambda: mock.calls("CloseNotification"))
+            assert time.monotonic() - end < 1.5
+
+
+def test_snooze_by_its_button_and_rings_again(home: Home) -> None:
+    with home.desktop.mock() as mock:
+        home.add("Get going", 20)
+        with home.alarms():
+            until(lambda: mock.calls("Notify"))
+            mock.emit("ActionInvoked", "us", 1, "snooze")
+            until(lambda: mock.calls("CloseNotification"))
+            said = until(lambda: home.eve("alarms", "--list"))
+            assert "Get going" in said
+            assert "ringing now" not in said
+
+
+def test_killed_and_started_again_it_goes_on_and_rings_no_rung_twice(home: Home) -> None:
+    with home.desktop.mock() as mock:
+        home.add("Get going", 20)
+        for number in (1, 2, 3):
+            with home.alarms() as process:
+                until(lambda number=number: len(mock.calls("Notify")) == number)
+                process.send_signal(signal.SIGKILL)
+                process.wait(10)
+        # The same level, shown again as its notification has gone.
+        assert len({urgency(call) for call in mock.calls("Notify")}) == 1
+
+
+def test_what_was_missed_is_one_quiet_notice(home: Home) -> None:
+    for number in range(7):
+        home.add(f"Alarm {number}", 1, "--lead", "1m", "--last", "0m", "--after", "0m")
+    # As if the computer had been off.
+    until(lambda: "missed" in home.eve("alarms", "--list"), 90)
+    with home.desktop.mock() as mock:
+        home.eve("alarms", "--once", "--no-sound")
+        home.eve("alarms", "--once", "--no-sound")
+        (call,) = mock.calls("Notify")
+    assert "Missed alarms: " in call
+    assert call.count("Alarm") == 5
+    assert "and 2 more" in call
+    assert urgency(call) == 0
+
+
+def test_a_reminder_of_the_cycle_says_nothing_on_a_locked_screen(home: Home) -> None:
+    now = datetime.now(UTC)
+    home.eve("contraception", "add", "pill 21+7", "--at", f"{now:%H:%M}")
+    with home.desktop.mock() as mock:
+        home.eve("alarms", "--once", "--no-sound")
+        home.eve("taken")
+        calls = mock.calls("Notify")
+        assert len(calls) == 1, calls
+        (call,) = calls
+        assert '"Planner"' in call
+        assert '"Reminder"' in call
+        assert "ill" not in call.replace("urgency", "")
+        home.eve("alarms", "--once", "--no-sound")
+        assert len(mock.calls("Notify")) == 1
+
+
+def test_without_buttons_it_says_how_to_dismiss_it(home: Home) -> None:
+    with home.desktop.mock("body") as mock:
+        home.add("Get going", 20)
+        home.eve("alarms", "--once", "--no-sound")
+        # The text has two lines.
+        assert "To dismiss: eve-ics alarm dismiss" in mock.log.read_text()
+
+
+def test_told_to_stop_it_takes_its_notifications_away(home: Home) -> None:
+    with home.desktop.mock() as mock:
+        home.add("Get going", 20)
+        with home.alarms() as process:
+            until(lambda: mock.calls("Notify"))
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(5) == 0
+        assert mock.calls("CloseNotification")
+
+
+def test_no_session_is_one_sentence(bare: Desktop) -> None:
+    said = Home(bare).eve("alarms")
+    assert said == "There is no desktop session here.\n"
+
+
+def test_waiting_costs_next_to_nothing(home: Home) -> None:
+    home.add("Later", 300)
+    with home.desktop.mock(), home.alarms() as process:
+        stat = Path(f"/proc/{process.pid}/stat")
+
+        def ticks() -> int:
+            return sum(map(int, stat.read_text().rpartition(")")[2].split()[11:13]))
+
+        io = Path(f"/proc/{process.pid}/io")
+        time.sleep(2)
+        before, wrote = ticks(), re.search(r"write_bytes: (\d+)", io.read_text())[1]
+        time.sleep(16)
+        # A tick is a hundredth of a second; 16 seconds of a thousandth are less than two.
+        assert ticks() - before <= 2
+        assert re.search(r"write_bytes: (\d+)", io.read_text())[1] == wrote
