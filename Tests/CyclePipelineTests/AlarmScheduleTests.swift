@@ -143,6 +143,22 @@ import Testing
         #expect(ClockTime.utcText(person.time.moment(of: day, second: 60 * minute)) == utc)
     }
 
+    @Test func `an own alarm without alarms is silent, as a program made it`() throws {
+        let silent = "BEGIN:VEVENT\nUID:e\nDTSTART:20261120T081500\nEND:VEVENT\n"
+        #expect(schedule([try entry(silent, in: OwnAlarm.calendar)]).alarms.isEmpty)
+    }
+
+    @Test func `an entry of every minute rings now, and as far as is looked`() throws {
+        let found = schedule([
+            try entry(
+                event(
+                    "DTSTART:20261001T000000Z\nRRULE:FREQ=MINUTELY\n", alarm: "TRIGGER:PT0S\n"))
+        ])
+        #expect(found.isCut)
+        #expect(found.alarms.contains { $0.instance.due == now })
+        #expect(found.alarms.contains { $0.instance.due == now + 3_600 })
+    }
+
     @Test func `ten thousand alarms and rules without end are bounded`() throws {
         let many = (0..<10_000).map { _ in
             "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT1M\nEND:VALARM\n"

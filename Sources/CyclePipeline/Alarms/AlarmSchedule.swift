@@ -83,22 +83,19 @@ package struct AlarmSchedule: Sendable {
         _ work: inout RecurrenceWork
     ) {
         let isOwn = entry.isOwnAlarm
-        let around = span.lowerBound - AlarmInstance.longestMemory..<span.upperBound
-        let search = Component.OccurrenceSearch(in: around, limit: Self.mostOfOne) { component in
-            isOwn ? (Int64(Ladder(component).lead), 0) : EntryAlarms(of: component).reach
-        }
         var known: [Int: EntryAlarms] = [:]
-        for occurrence in entry.file.occurrences(search, zones: zones, work: &work) {
+        for occurrence in occurrences(of: entry, in: span, zones, &work) {
             let component = occurrence.entry
             let alarms = known[component.line] ?? EntryAlarms(of: component)
-            if known.updateValue(alarms, forKey: component.line) == nil {
-                remember(alarms, of: component)
-                isCut = isCut || alarms.isCut
-            }
             let id = AlarmInstance.ID(
                 uid: component.first("UID")?.text ?? "", recurrence: occurrence.recurrence)
+            if known.updateValue(alarms, forKey: component.line) == nil {
+                remember(alarms, of: component, as: id)
+                isCut = isCut || alarms.isCut
+            }
+            // An own alarm whose alarms were taken away in a calendar program is silent.
             let instances =
-                isOwn
+                isOwn && !alarms.isEmpty
                 ? [
                     AlarmInstance(
                         id, due: occurrence.start.moment, .ladder(Ladder(component)))
@@ -119,13 +116,34 @@ package struct AlarmSchedule: Sendable {
         }
     }
 
-    private mutating func remember(_ alarms: EntryAlarms, of component: Component) {
+    /// Those that ring in the span, and those of the day before, unless there are too many of them.
+    private mutating func occurrences(
+        of entry: StoredEntry, in span: Range<Int64>, _ zones: CalendarZones,
+        _ work: inout RecurrenceWork
+    ) -> [EntryOccurrence] {
+        let isOwn = entry.isOwnAlarm
+        func found(from start: Int64, _ work: inout RecurrenceWork) -> [EntryOccurrence] {
+            let search = Component.OccurrenceSearch(
+                in: start..<span.upperBound, limit: Self.mostOfOne
+            ) { component in
+                isOwn ? (Int64(Ladder(component).lead), 0) : EntryAlarms(of: component).reach
+            }
+            return entry.file.occurrences(search, zones: zones, work: &work)
+        }
+        let all = found(from: span.lowerBound - AlarmInstance.longestMemory, &work)
+        guard all.count >= Self.mostOfOne else { return all }
+        isCut = true
+        return found(from: span.lowerBound - AlarmInstance.patience, &work)
+    }
+
+    /// A changed time that was dismissed says nothing of the other times.
+    private mutating func remember(
+        _ alarms: EntryAlarms, of component: Component, as id: AlarmInstance.ID
+    ) {
         guard let acknowledged = alarms.acknowledged else { return }
-        let which = component.first("RECURRENCE-ID").flatMap { try? $0.dateTime() }
-        // A changed time that was dismissed says nothing of the other times.
-        guard which == nil else { return }
-        let id = AlarmInstance.ID(uid: component.first("UID")?.text ?? "")
-        marks[id] = AlarmMark(acknowledged: acknowledged, snoozedUntil: alarms.snoozedUntil)
+        let isOneTime = component.first("RECURRENCE-ID") != nil
+        marks[isOneTime ? id : AlarmInstance.ID(uid: id.uid)] = AlarmMark(
+            acknowledged: acknowledged, snoozedUntil: alarms.snoozedUntil)
     }
 }
 
