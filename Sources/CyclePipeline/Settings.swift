@@ -37,6 +37,11 @@ package struct Settings: Equatable, Sendable {
 
     package subscript(key: Key) -> String? { values[key.rawValue] }
 
+    /// Settings whose names begin so, in no order.
+    func stored(withPrefix prefix: String) -> [(key: String, value: String)] {
+        values.filter { $0.key.hasPrefix(prefix) }.map { ($0.key, $0.value) }
+    }
+
     /// The day with which weeks begin, 1 for Monday to 7 for Sunday; without a choice it is the language's.
     package func firstWeekday(in language: Language) -> Int {
         self[.weekStart].map { $0 == "sunday" ? 7 : 1 } ?? language.firstWeekday

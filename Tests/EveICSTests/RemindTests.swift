@@ -56,6 +56,55 @@ import Testing
             """)
     }
 
+    @Test func `a habit rings on its days, is in the journal, and can be taken back`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics remind log --at 20:00
+            log  every day at 20:00
+            $ eve-ics remind water --interval 90m --from 09:00 --to 12:00 --on mo-fr
+            water  Mo–Fr, every 90 minutes from 09:00 to 12:00
+            $ eve-ics remind water --interval 2h --to 21:00
+            water  Mo–Fr, every 2 hours from 09:00 to 21:00
+            $ eve-ics remind own Prescription --on fri --at 18:00
+            own Prescription  Fr at 18:00
+            $ eve-ics undo
+            Took back: reminder: Prescription. Entry 4 was made on the command line today at 12:00.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics remind own Tea
+            ! remind: there is no such reminder yet
+            ! say when it rings, such as with --at 18:00
+            [exit 1]
+            $ eve-ics alarms --list
+            Friday 20 Nov at 13:00  Drink some water
+            Friday 20 Nov at 15:00  Drink some water
+            Friday 20 Nov at 17:00  Drink some water
+            Friday 20 Nov at 19:00  Drink some water
+            Friday 20 Nov at 20:00  Log your day
+            Friday 20 Nov at 21:00  Drink some water
+            """)
+        try tool.run("log today --mood calm")
+        try tool.expect(
+            """
+            $ eve-ics remind water --off
+            water  off
+            $ eve-ics alarms --list
+            No alarm is ringing.
+            $ eve-ics remind own
+            ! remind own: say what it reminds of, such as 'remind own Tea'
+            [exit 2]
+            $ eve-ics remind water Tea
+            ! remind water: takes no NAME
+            [exit 2]
+            $ eve-ics remind period --on fri
+            ! remind: NAME, --on, --interval, --from and --to belong to log, water and own
+            [exit 2]
+            $ eve-ics remind water --from 20:00 --to 09:00
+            ! --to: is before --from; write a later time
+            [exit 1]
+            """)
+    }
+
     @Test func `a dose rings at its own time until a time is given, and again when asked`() throws {
         try Tool().expect(
             """

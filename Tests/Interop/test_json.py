@@ -438,6 +438,9 @@ def ring(home: Home) -> None:
     for line in (
         "log 2026-10-25..2026-10-29",
         "alarm list",
+        "remind log --at 20:00",
+        "remind own Tea --on fri --at 18:00",
+        "remind",
         "alarm add Work --at 8:15 --on mo-fr --note Keys",
         "alarm add Lunch --at 12:10",
         "alarm add Tea --at 12:20",

@@ -8,7 +8,7 @@ package import ICalendar
 ///
 /// 1. Own alarms climb their ladders.
 /// 2. Doses climb one from their own time on, unless they are recorded.
-/// 3. All else rings once: reminders of the cycle, entries of stored calendars.
+/// 3. All else rings once: reminders of the cycle, habits, entries of stored calendars.
 package struct AlarmSchedule: Sendable {
     /// The earliest first.
     package private(set) var alarms: [ScheduledAlarm] = []
@@ -26,6 +26,7 @@ package struct AlarmSchedule: Sendable {
     /// - Complexity: O(*n*) in the bytes of the entries; the work for their rules is bounded for all together.
     package init(of person: PersonState, _ entries: [StoredEntry], in span: Range<Int64>) {
         addCycle(of: person, in: span)
+        addHabits(of: person, in: span)
         let zones = person.calendarZones
         var work = RecurrenceWork()
         for entry in entries {
@@ -72,6 +73,33 @@ package struct AlarmSchedule: Sendable {
                         instance: instance,
                         source: isDose ? .dose : .cycle(event.identity.kind), title: alarm.text,
                         note: nil, about: moment(0), isWholeDay: event.time == nil, stored: nil))
+            }
+        }
+    }
+
+    // MARK: Habits
+
+    private mutating func addHabits(of person: PersonState, in span: Range<Int64>) {
+        // What was missed of a habit is of no use later.
+        let first = person.time.day(at: span.lowerBound)
+        let last = person.time.day(at: span.upperBound)
+        for habit in person.settings.habits where habit.isOn {
+            for day in first...last where habit.weekdays.contains(day.weekday) {
+                if habit.kind == .log, !person.log[day].isEmpty { continue }
+                for minute in habit.rings {
+                    let ring = person.time.moment(of: day, second: 60 * minute)
+                    let instance = AlarmInstance(
+                        AlarmInstance.ID(
+                            uid: habit.key, recurrence: "\(day) \(ClockText.text(minute))"),
+                        due: ring, .once)
+                    guard ring + AlarmInstance.patience > span.lowerBound, ring < span.upperBound
+                    else { continue }
+                    alarms.append(
+                        ScheduledAlarm(
+                            instance: instance, source: .habit(habit.kind),
+                            title: habit.title(in: person.language), note: nil, about: ring,
+                            isWholeDay: false))
+                }
             }
         }
     }

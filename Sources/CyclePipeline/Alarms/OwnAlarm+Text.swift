@@ -26,7 +26,7 @@ extension Ladder {
 
 extension Language {
     /// `Mo–Fr`, `Sa, Su` or `every day`, in the order of the language's week.
-    fileprivate func weekdays(_ weekdays: Set<Int>) -> String {
+    func weekdays(_ weekdays: Set<Int>) -> String {
         if weekdays.count == 7 { return alarms.everyDay }
         // A Sunday, from which weeks of every kind are counted.
         let sunday = Day(number: 3)

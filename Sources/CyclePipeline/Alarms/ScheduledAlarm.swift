@@ -13,6 +13,8 @@ package struct ScheduledAlarm: Sendable {
         case cycle(EventKind)
         /// An entry of another stored calendar.
         case entry
+        /// A habit, such as drinking water.
+        case habit(Habit.Kind)
     }
 
     package let instance: AlarmInstance

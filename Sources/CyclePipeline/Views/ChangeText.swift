@@ -92,8 +92,10 @@ package struct ChangeText: Sendable {
         case .together(let parts): return parts.flatMap { items($0, for: person) }
         case .setting(let key, let value):
             let kind = EventKind.allCases.first { Settings.reminderKey($0) == key }
+            let habit = Habit(key: key, value: value ?? Habit(.log).value)
             let words =
                 kind.map { changes.reminder($0.rawValue) }
+                ?? habit.map { person.language.alarms.reminder($0.title(in: person.language)) }
                 ?? Settings.words(key, value, in: person.language)
                 ?? changes.setting(key, value)
             return [words]

@@ -11,6 +11,38 @@ package struct AlarmMessages: MessageGroup {
         text("alarm.at", "{days} at {time}", ["days": days, "time": time])
     }
 
+    /// A cell of a table: "Mo–Fr, every 2 hours from 09:00 to 21:00".
+    package func everyHours(
+        _ hours: Int, _ days: String, from first: String, to last: String
+    ) -> String {
+        plural(
+            "alarm.every-hours", hours, one: "{days}, every hour from {first} to {last}",
+            other: "{days}, every {count} hours from {first} to {last}",
+            ["days": days, "first": first, "last": last])
+    }
+
+    /// A cell of a table: "Mo–Fr, every 90 minutes from 09:00 to 21:00".
+    package func everyMinutes(
+        _ minutes: Int, _ days: String, from first: String, to last: String
+    ) -> String {
+        plural(
+            "alarm.every-minutes", minutes,
+            one: "{days}, every {count} minute from {first} to {last}",
+            other: "{days}, every {count} minutes from {first} to {last}",
+            ["days": days, "first": first, "last": last])
+    }
+
+    /// An item of a list of changes; `title` is what the reminder says.
+    package func reminder(_ title: String) -> String {
+        text("alarm.reminder", "reminder: {title}", ["title": title])
+    }
+
+    /// The title of a reminder.
+    package var logYourDay: String { text("alarm.log-your-day", "Log your day") }
+
+    /// The title of a reminder.
+    package var drinkWater: String { text("alarm.drink-water", "Drink some water") }
+
     /// How long before its time an alarm begins, a cell of a table.
     package func minutesBefore(_ minutes: Int) -> String {
         plural(

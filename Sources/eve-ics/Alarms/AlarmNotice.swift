@@ -14,8 +14,8 @@ struct AlarmNotice {
     /// The title; that of an alarm or an entry of the person's own is in the person's own words.
     func title(of alarm: ScheduledAlarm) -> String {
         switch alarm.source {
-        case .own, .entry: alarm.title
-        case .dose, .cycle: saysTitles ? alarm.title : messages.neutralTitle
+        case .own, .entry, .habit(.water), .habit(.own): alarm.title
+        case .dose, .cycle, .habit(.log): saysTitles ? alarm.title : messages.neutralTitle
         }
     }
 

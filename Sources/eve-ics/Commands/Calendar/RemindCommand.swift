@@ -10,8 +10,10 @@ package struct RemindCommand: Action {
     private enum Sound: String, CaseIterable, Sendable { case on, off }
 
     private static let kind = Argument(
-        optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "The kind of reminder")
-    private static let time = Option(
+        optional: "KIND", .choice(of: RemindedThing.allCases, "KIND"), "The kind of reminder")
+    private static let name = Argument(
+        optional: "NAME", .text("NAME"), "With 'own': what the reminder says")
+    static let time = Option(
         "--at", .reminderTime, "The time of day, such as 09:00; own means the time of the dose")
     private static let daysBefore = Option(
         repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
@@ -24,6 +26,13 @@ package struct RemindCommand: Action {
         "--sound", .choice(of: Sound.allCases, "on|off"),
         "Play a sound beside the message, in programs that can")
     private static let off = Flag("--off", "No reminders of this kind")
+    static let on = Option(
+        "--on", .text("DAYS", completion: .words(["daily", "weekdays", "weekends"])),
+        "With log, water and own: weekdays such as mo-fr")
+    static let interval = Option(
+        "--interval", .span(900...43_200), "With water and own: from one ring to the next")
+    static let from = Option("--from", .timeOfDay, "With --interval: the first time of a day")
+    static let to = Option("--to", .timeOfDay, "With --interval: the last time of a day")
 
     package static var command: Command<Verb> {
         Command(
@@ -41,8 +50,15 @@ package struct RemindCommand: Action {
                 Each repeat is a separate alarm, because few programs repeat one. A sound always \
                 comes with a message, because Thunderbird plays no sound alone. Outlook gets one \
                 alarm per event.
+
+                The kinds log, water and own are rung by 'eve-ics alarms' and are in no calendar: \
+                a reminder to log your day, which is silent once you have, one to drink some \
+                water, and one in your own words.
                 """,
-            parameters: [kind, time, daysBefore, repetitions, spacing, sound, off],
+            parameters: [
+                kind, name, time, daysBefore, repetitions, spacing, sound, on, interval, from, to,
+                off,
+            ],
             examples: [
                 Example("eve-ics remind", "List the reminders."),
                 Example(
@@ -55,11 +71,17 @@ package struct RemindCommand: Action {
                     "eve-ics remind pill --repeat 3 --every 15",
                     "At the pill's own time, and three times more."),
                 Example("eve-ics remind fertile --off", "No reminders of fertile days."),
+                Example("eve-ics remind log --at 20:00", "Each evening, unless the day is logged."),
+                Example(
+                    "eve-ics remind water --interval 2h --from 09:00 --to 21:00",
+                    "Every two hours."),
+                Example("eve-ics remind own Prescription --on fri --at 18:00", "Every Friday."),
             ])
     }
 
-    /// `nil` where all reminders are to be listed.
+    /// `nil` where all reminders are to be listed, and for a habit.
     package let kind: EventKind?
+    private let habit: HabitReminding?
     package let time: ReminderTime?
     package let daysBefore: [Int]
     package let repetitions: Int?
@@ -68,13 +90,24 @@ package struct RemindCommand: Action {
     private let isOff: Bool
 
     package init(_ words: ParsedCommand) throws {
-        kind = try words[Self.kind]
+        let thing = try words[Self.kind]
+        kind = thing?.event
         time = words[Self.time]
         daysBefore = words[Self.daysBefore]
         repetitions = words[Self.repetitions]
         spacing = words[Self.spacing]
         sound = words[Self.sound]
         isOff = words[Self.off]
+        habit = try thing.flatMap { thing in
+            try HabitReminding(thing, named: words[Self.name], words, isOff: words[Self.off])
+        }
+        if habit != nil { return }
+        guard try words[Self.name] == nil, words[Self.on] == nil, words[Self.interval] == nil,
+            words[Self.from] == nil, words[Self.to] == nil
+        else {
+            throw ToolError.usage(
+                "remind: NAME, --on, --interval, --from and --to belong to log, water and own")
+        }
         guard kind != nil || !changesAnything else {
             throw ToolError.usage("remind: say which reminder to change, such as 'remind period'")
         }
@@ -89,6 +122,7 @@ package struct RemindCommand: Action {
     }
 
     package func run(in context: Context) throws -> Outcome {
+        if let habit { return try habit.run(in: context) }
         guard let kind else { return try list(context) }
         guard changesAnything else {
             let person = try context.subject()
@@ -126,7 +160,10 @@ package struct RemindCommand: Action {
         let settings = person.settings
         let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
         return context.outcome(
-            table(kinds, of: person), json: settings.json(remindersOf: kinds))
+            table(kinds, of: person) + HabitReminding.table(settings.habits, in: person.language),
+            json: settings.json(remindersOf: kinds).adding(
+                settings.habits.isEmpty
+                    ? [:] : ["habits": JSON.array(settings.habits.map(HabitReminding.json))]))
     }
 
     /// `period     09:00, 1 day before and on the day`, with the kind as it is typed.
