@@ -227,8 +227,9 @@ let package = Package(
         .testTarget(
             name: "CyclePipelineTests",
             dependencies: [
-                "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel", "ICalendar",
-                "Messages",
+                "AlarmClock", "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel",
+                "ICalendar",
+                "Messages", "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -247,7 +248,8 @@ let package = Package(
         .testTarget(
             name: "CycleServerTests",
             dependencies: [
-                "CycleServer", "CalendarModel", "CalendarServer", "CivilDate", "CycleModel",
+                "AlarmClock", "CycleServer", "CalendarModel", "CalendarServer", "CivilDate",
+                "CycleModel",
                 "CyclePipeline", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
                 "Messages", "Secrets", "TrackerImport", "WebPages", "RunningTool",
                 "SeededRandomness",

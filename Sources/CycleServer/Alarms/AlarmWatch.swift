@@ -31,19 +31,23 @@ package struct AlarmWatch {
     private let name: String?
     private let reading: (PersonState) -> PersonState
     private var known: Known?
-    /// What rang, where the store cannot be written.
+    /// What this program rang.
     private var rung: [AlarmInstance.ID: Int64] = [:]
+    /// When it began.
+    private let start: Int64
 
     /// - Parameters:
     ///   - name: The person's; the store's first without it.
+    ///   - now: What rang until then, and was remembered, does not ring again.
     ///   - reading: Gives the state the language that this run speaks.
     package init(
-        _ household: ServedHousehold, person name: String?,
+        _ household: ServedHousehold, person name: String?, from now: Int64,
         reading: @escaping (PersonState) -> PersonState = { $0 }
     ) {
         self.household = household
         self.name = name
         self.reading = reading
+        start = now
     }
 
     /// How far ahead alarms are looked for, and how long that holds if nothing changes, in seconds.
@@ -59,34 +63,40 @@ package struct AlarmWatch {
 
     /// What there is to ring. What is new in it was remembered as rung before this returns.
     ///
-    /// - Complexity: Some microseconds where nothing was written since the last look.
+    /// - Complexity: O(*n*) in the alarms of a day; the store is read where something was written since the last look.
     package mutating func look(at now: Int64) throws -> Report {
         guard let board = try board(now) else { return Report() }
-        let look = board.look(at: now)
+        let look = AlarmClock.look(
+            at: board.alarms.lazy.map(\.instance), marks(of: board), now: now)
         var report = Report()
         report.next = look.next
         let byInstance = Dictionary(
             board.alarms.map { ($0.instance, $0) }, uniquingKeysWith: { first, _ in first })
-        var news: [AlarmInstance.ID] = []
-        for (instance, ring) in look.ringing {
-            guard let alarm = byInstance[instance] else { continue }
-            let isNew = ring.isNew && rung[instance.id] ?? .min < ring.since
-            if isNew { news.append(instance.id) }
-            report.ringing.append((alarm, isNew ? ring : ring.announced))
+        report.ringing = look.ringing.compactMap { instance, ring in
+            byInstance[instance].map { ($0, ring) }
         }
         report.standing = look.standing.compactMap { byInstance[$0] }
-        for instance in look.missed where rung[instance.id] ?? .min < instance.begin {
-            guard let alarm = byInstance[instance] else { continue }
-            news.append(instance.id)
-            report.missed.append(alarm)
-        }
-        if !news.isEmpty { try remember(news, now) }
+        report.missed = look.missed.compactMap { byInstance[$0] }
+        let news = report.ringing.filter(\.ring.isNew).map(\.alarm) + report.missed
+        if !news.isEmpty { try remember(news.map(\.instance.id), now) }
         return report
+    }
+
+    /// What is known of the alarms. What another program rang since this one began does not count: each rings on its own.
+    private func marks(of board: AlarmBoard) -> [AlarmInstance.ID: AlarmMark] {
+        var marks = board.marks.mapValues { mark in
+            var mark = mark
+            if let rung = mark.rung, rung > start { mark.rung = nil }
+            return mark
+        }
+        for (id, moment) in rung {
+            marks[id, default: AlarmMark()].rung = max(moment, marks[id]?.rung ?? .min)
+        }
+        return marks
     }
 
     private mutating func remember(_ instances: [AlarmInstance.ID], _ now: Int64) throws {
         for id in instances { rung[id] = now }
-        // What is forgotten here is in the store, or was dismissed long ago.
         if rung.count > 1_000 { rung = rung.filter { $0.value > now - 86_400 } }
         guard let member = try member(now), !member.household.isReadOnly else { return }
         try member.noteRung(instances, at: now)
@@ -112,13 +122,5 @@ package struct AlarmWatch {
     /// Dismisses alarms, or puts them off until a moment.
     package func dismiss(_ alarms: [ScheduledAlarm], until: Int64?, at now: Int64) throws {
         try member(now)?.dismiss(alarms, until: until, at: now, from: .commandLine)
-    }
-}
-
-extension AlarmState.Ring {
-    /// The same, told before.
-    fileprivate var announced: AlarmState.Ring {
-        AlarmState.Ring(
-            level: level, since: since, isNew: false, isContinuous: isContinuous, next: next)
     }
 }

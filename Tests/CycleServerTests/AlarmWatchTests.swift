@@ -1,0 +1,93 @@
+import AlarmClock
+import CyclePipeline
+import CycleServer
+import Foundation
+import LogStore
+import RunningTool
+import Testing
+
+/// Programs that ring the same person's alarms, one after the other and beside each other.
+@Suite struct AlarmWatchTests {
+    private let tool: Tool
+    private let store: LogStore
+    /// Friday 20 November 2026, 08:00 in UTC.
+    private let now: Int64 = 1_795_161_600
+
+    init() throws {
+        tool = try Tool()
+        store = try LogStore.open(
+            tool.folder.appending(path: "eve.db").path, mode: .readWriteCreate)
+        _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
+        try put("Work")
+    }
+
+    private var member: Member {
+        get throws {
+            try #require(try Household(store, zones: Serving.zones).members().first)
+        }
+    }
+
+    private func put(_ title: String) throws {
+        let day = LocalTime { _ in 0 }.day(at: now)
+        try member.put(
+            OwnAlarm(uid: title, title: title, minuteOfDay: 510, days: .on(day)), replacing: nil,
+            at: now)
+    }
+
+    private func watch(from start: Int64) -> AlarmWatch {
+        AlarmWatch(Serving.household(store), person: nil, from: start)
+    }
+
+    private func news(_ watch: inout AlarmWatch, at moment: Int64) throws -> [String] {
+        try watch.look(at: moment).ringing.filter(\.ring.isNew).map(\.alarm.title)
+    }
+
+    @Test func `each of two programs rings each rung once`() throws {
+        var (desk, phone) = (watch(from: now - 10), watch(from: now - 10))
+        for moment in [now, now + 600] {
+            #expect(try news(&desk, at: moment) == ["Work"])
+            #expect(try news(&phone, at: moment) == ["Work"])
+            #expect(try news(&desk, at: moment + 1) == [])
+        }
+    }
+
+    @Test func `started again it rings no rung twice`() throws {
+        var first = watch(from: now - 10)
+        #expect(try news(&first, at: now) == ["Work"])
+        var second = watch(from: now + 5)
+        #expect(try second.look(at: now + 5).ringing.map(\.alarm.title) == ["Work"])
+        #expect(try news(&second, at: now + 6) == [])
+        #expect(try news(&second, at: now + 600) == ["Work"])
+    }
+
+    @Test func `dismissed anywhere it is silent at the next look, and a new alarm rings`() throws {
+        var watch = watch(from: now - 10)
+        let ringing = try watch.look(at: now).ringing.map(\.alarm)
+        try member.dismiss(ringing, at: now, from: .web)
+        #expect(try watch.look(at: now + 1).ringing.isEmpty)
+        try put("Tea")
+        #expect(try news(&watch, at: now + 2) == ["Tea"])
+    }
+
+    @Test func `what a calendar program dismissed is silent here`() throws {
+        var watch = watch(from: now - 10)
+        _ = try watch.look(at: now)
+        let ada = try #require(try store.people().first).id
+        let calendar = try #require(try store.calendar(named: OwnAlarm.calendar, of: ada))
+        let object = try #require(try store.objects(of: calendar.id).first)
+        let text = String(decoding: object.data, as: UTF8.self).replacing(
+            "TRANSP:TRANSPARENT\r\n", with: "TRANSP:TRANSPARENT\r\nX-MOZ-LASTACK:20261120T080030Z\r\n")
+        let changed = StoredObject(
+            name: object.name, uid: object.uid, data: Array(text.utf8), tag: "other", modified: now)
+        _ = try store.put(changed, in: calendar.id) { _ in true }
+        #expect(try watch.look(at: now + 60).ringing.isEmpty)
+    }
+
+    @Test func `a store that cannot be written rings each rung once all the same`() throws {
+        let reading = try LogStore.open(
+            tool.folder.appending(path: "eve.db").path, mode: .readOnly)
+        var watch = AlarmWatch(Serving.household(reading), person: nil, from: now - 10)
+        #expect(try news(&watch, at: now) == ["Work"])
+        #expect(try news(&watch, at: now + 1) == [])
+    }
+}
