@@ -75,8 +75,9 @@ import Testing
         let ada = try #require(try store.people().first).id
         let calendar = try #require(try store.calendar(named: OwnAlarm.calendar, of: ada))
         let object = try #require(try store.objects(of: calendar.id).first)
+        let line = "TRANSP:TRANSPARENT\r\n"
         let text = String(decoding: object.data, as: UTF8.self).replacing(
-            "TRANSP:TRANSPARENT\r\n", with: "TRANSP:TRANSPARENT\r\nX-MOZ-LASTACK:20261120T080030Z\r\n")
+            line, with: line + "X-MOZ-LASTACK:20261120T080030Z\r\n")
         let changed = StoredObject(
             name: object.name, uid: object.uid, data: Array(text.utf8), tag: "other", modified: now)
         _ = try store.put(changed, in: calendar.id) { _ in true }

@@ -83,22 +83,20 @@ def test_it_is_heard_louder_and_without_a_gap_at_the_end(home: Home) -> None:
         speaker.has("paplay")
         environment = home.environment | speaker.environment
         with speaker.recording("alarm") as recording:
-            start = recording.seconds
             with running(TOOL, "alarm", "test", env=environment) as process:
                 assert process.wait(90) == 0
             samples = recording.samples
 
-    def loudest(begin: float, end: float) -> int:
-        piece = samples[int((start + begin) * RATE) : int((start + end) * RATE)]
-        return max((abs(sample) for sample in piece), default=0)
-
-    # Rungs are at 0, 10, 16.5, 21 and 24 seconds, or up to a second earlier; the last part is
-    # from 25 to 40.
-    spans = [(0, 4), (10, 13), (17, 19.5), (21.5, 22.5), (27, 38)]
-    heard = [loudest(*span) for span in spans]
-    assert all(one < other for one, other in pairwise(heard)), heard
+    # Rungs are at 0, 10, 16.5, 21 and 24 seconds; the last part is from 25 to 40.
+    firsts = [
+        next(index for index, sample in enumerate(samples) if abs(sample) > 310 * percent) / RATE
+        for percent in (30, 45, 60, 80, 100)
+    ]
+    gaps = [later - earlier for earlier, later in pairwise(firsts)]
+    assert all(gap > least for gap, least in zip(gaps, (7, 4, 2, 1), strict=True)), gaps
+    end = max(index for index, sample in enumerate(samples) if abs(sample) > 50)
     quiet = longest = 0
-    for sample in samples[int((start + 26.5) * RATE) : int((start + 38) * RATE)]:
+    for sample in samples[end - 10 * RATE : end]:
         quiet = quiet + 1 if abs(sample) <= 50 else 0
         longest = max(longest, quiet)
     assert longest < RATE
@@ -199,6 +197,22 @@ def test_told_to_stop_it_takes_its_notifications_away(home: Home) -> None:
             process.send_signal(signal.SIGTERM)
             assert process.wait(5) == 0
         assert mock.calls("CloseNotification")
+
+
+def test_without_a_player_it_is_shown_and_says_so_once(home: Home) -> None:
+    with home.desktop.mock() as mock:
+        home.add("Get going", 20)
+        environment = home.environment | {"PATH": str(home.desktop.home)}
+        with running(TOOL, "alarms", env=environment, stderr=subprocess.PIPE) as process:
+            until(lambda: mock.calls("Notify"))
+            time.sleep(2.5)
+            process.send_signal(signal.SIGTERM)
+            said = process.stderr.read().decode()
+            assert process.wait(5) == 0
+    assert said == (
+        "alarms: No program that plays sounds is installed (pw-play, paplay or aplay).; "
+        "alarms are shown and not heard\n"
+    )
 
 
 def test_no_session_is_one_sentence(bare: Desktop) -> None:

@@ -24,6 +24,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     private let speed: Int64
     private let start = Clock.seconds
     private var ringer: DesktopRinger
+    private var isSilenceTold = false
     /// Says what went wrong, and what it means.
     private let report: (any Error, Int64, String) -> Void
 
@@ -52,9 +53,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             } catch {
                 report(error, now, "no alarm rings")
             }
-            if let person = source.person {
-                try ringer.ring(found, AlarmNotice(person: person, saysTitles: saysTitles))
-            }
+            try ring(found)
             if ends(found) { return }
             goesOn = waiter.wait(
                 until: found.next.map { start + ($0 - start + speed - 1) / speed },
@@ -64,6 +63,22 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
         }
         ringer.clear()
         ServiceManager.notify("STOPPING=1")
+    }
+
+    /// - Throws: Where the desktop is gone; what is there and does not answer is asked again at the next look.
+    private mutating func ring(_ found: AlarmWatch.Report) throws(NotificationError) {
+        guard let person = source.person else { return }
+        do throws(NotificationError) {
+            try ringer.ring(found, AlarmNotice(person: person, saysTitles: saysTitles))
+        } catch .lostBus {
+            throw .lostBus
+        } catch {
+            report(error, now, "an alarm is not shown")
+        }
+        if let silence = ringer.silence, !isSilenceTold {
+            isSilenceTold = true
+            report(silence, now, "alarms are shown and not heard")
+        }
     }
 
     private var now: Int64 { start + (Clock.seconds - start) * speed }

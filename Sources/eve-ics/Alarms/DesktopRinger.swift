@@ -23,6 +23,8 @@ struct DesktopRinger: ~Copyable {
     private var missed: DesktopNotification.ID?
     private var sound: AlarmSound?
     private var isSoundEndless = false
+    /// Why nothing is heard.
+    private(set) var silence: AlarmSoundError?
     private let isSilent: Bool
     private let appName: String
 
@@ -95,8 +97,7 @@ struct DesktopRinger: ~Copyable {
         guard !isSilent else { return }
         if report.ringing.contains(where: \.ring.isContinuous) {
             if !isSoundEndless {
-                sound = try? AlarmSound(
-                    percent: AlarmLevel.highest.volume, length: .untilStopped)
+                play(.highest, .untilStopped)
                 isSoundEndless = true
             }
         } else {
@@ -105,13 +106,22 @@ struct DesktopRinger: ~Copyable {
                 isSoundEndless = false
             }
             if let level = report.ringing.filter(\.ring.isNew).map(\.ring.level).max() {
-                sound = try? AlarmSound(percent: level.volume, length: .seconds(level.seconds))
+                play(level, .seconds(level.seconds))
             } else if report.ringing.isEmpty {
                 sound = nil
             }
         }
         // A player that gave up is followed by the next one.
         if sound?.state() != .playing { sound = nil }
+    }
+
+    private mutating func play(_ level: AlarmLevel, _ length: AlarmSound.Length) {
+        sound = nil
+        do throws(AlarmSoundError) {
+            sound = try AlarmSound(percent: level.volume, length: length)
+        } catch {
+            silence = error
+        }
     }
 
     // MARK: Answers

@@ -35,7 +35,7 @@ struct AlarmTestCommand: Action {
         do {
             var service = try AlarmService(
                 tried, isSilent: isSilent, saysTitles: true, speed: 60,
-                report: { _, _, _ in })
+                report: { error, _, _ in context.note("\(error)") })
             try service.run { $0.ringing.isEmpty && $0.next == nil }
         } catch let error as NotificationError {
             context.note(error.description)

@@ -62,7 +62,8 @@ struct AlarmsCommand: Action {
             log: { StandardError.write("alarms: \($0)\n") })
         do {
             let watch = AlarmWatch(
-                household, person: context.personName, from: Clock.seconds, reading: context.reading)
+                household, person: context.personName, from: Clock.seconds, reading: context.reading
+            )
             var service = try AlarmService(
                 watch, isSilent: isSilent, saysTitles: saysTitles,
                 report: { household.report($0, $1, meanwhile: $2) })
