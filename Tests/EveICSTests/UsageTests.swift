@@ -81,8 +81,8 @@ import Testing
         ("status --store ''", "--store must be the name of a file, not ''", "status"),
         (
             "remind perod",
-            "KIND must be period, fertile, ovulation, pill, patch, ring, injection, renewal or "
-                + "prompt, not 'perod'; did you mean 'period'?", "remind"
+            "KIND must be period, fertile, ovulation, pill, patch, ring, injection, renewal, "
+                + "prompt, log, water or own, not 'perod'; did you mean 'period'?", "remind"
         ),
         (
             "remind period --at 24:00",
