@@ -102,8 +102,8 @@ let package = Package(
         .target(
             name: "WebPages",
             dependencies: [
-                "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "HTML", "Messages",
-                "QRCodes",
+                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "HTML",
+                "Messages", "QRCodes",
             ],
             resources: [.embedInCode("Assets")], swiftSettings: strict),
         // Feeds, calendars and the web page over a store, and the one writer of its journals.

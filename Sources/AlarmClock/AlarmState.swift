@@ -38,12 +38,6 @@ package enum AlarmState: Hashable, Sendable {
 }
 
 extension AlarmInstance {
-    /// One moment at which it becomes louder, or shows itself again.
-    private struct Signal {
-        let at: Int64
-        let level: AlarmLevel
-    }
-
     /// What it does at a moment, given what is known of it.
     ///
     /// Where nothing looked for a while, only the last of what should have rung meanwhile is new.
@@ -79,24 +73,26 @@ extension AlarmInstance {
     }
 
     /// The rungs and the beginning of the last part, or the one time it rings.
-    private var stages: [Signal] {
+    var stages: [AlarmTimeline.Signal] {
         guard case .ladder(let ladder) = course else {
-            return [Signal(at: due, level: AlarmLevel(1))]
+            return [AlarmTimeline.Signal(at: due, level: AlarmLevel(1))]
         }
         let rungs = ladder.rungs
         // The first of more than five are gentle.
         let gentle = max(0, rungs.count - AlarmLevel.highest.number)
         return rungs.enumerated().map { index, seconds in
-            Signal(at: due - Int64(seconds), level: AlarmLevel(index + 1 - gentle))
-        } + [Signal(at: due - Int64(ladder.lastPart), level: .highest)]
+            AlarmTimeline.Signal(
+                at: due - Int64(seconds), level: AlarmLevel(index + 1 - gentle))
+        } + [AlarmTimeline.Signal(at: due - Int64(ladder.lastPart), level: .highest)]
     }
 
     /// The last one that is not to come.
-    private func signal(at now: Int64, afterQuiet wake: Int64?) -> Signal {
-        let stage = stages.last { $0.at <= now } ?? Signal(at: begin, level: AlarmLevel(1))
+    private func signal(at now: Int64, afterQuiet wake: Int64?) -> AlarmTimeline.Signal {
+        let stage =
+            stages.last { $0.at <= now } ?? AlarmTimeline.Signal(at: begin, level: AlarmLevel(1))
         var at = stage.at
         if let lastPart, now >= lastPart { at += (now - at) / Self.renewal * Self.renewal }
-        return Signal(at: max(at, wake ?? .min), level: stage.level)
+        return AlarmTimeline.Signal(at: max(at, wake ?? .min), level: stage.level)
     }
 
     private func next(after now: Int64, before end: Int64) -> Int64 {

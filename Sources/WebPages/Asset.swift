@@ -8,6 +8,7 @@ package struct Asset: Sendable {
         case script = "app.js"
         case calendarScript = "calendar.js"
         case logScript = "log.js"
+        case alarmScript = "alarms.js"
         case charts = "charts.css"
         case icon = "icon.svg"
         case volcano = "volcano.svg"
@@ -36,7 +37,7 @@ package struct Asset: Sendable {
     package var mediaType: String {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
-        case .script, .calendarScript, .logScript: "text/javascript; charset=utf-8"
+        case .script, .calendarScript, .logScript, .alarmScript: "text/javascript; charset=utf-8"
         default: "image/svg+xml"
         }
     }
@@ -53,6 +54,7 @@ package struct Asset: Sendable {
         case .script: shortenedScript(PackageResources.app_js)
         case .calendarScript: shortenedScript(PackageResources.calendar_js)
         case .logScript: shortenedScript(PackageResources.log_js)
+        case .alarmScript: shortenedScript(PackageResources.alarms_js)
         case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg

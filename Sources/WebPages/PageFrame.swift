@@ -6,7 +6,7 @@ package import Messages
 package struct PageFrame: Sendable {
     /// The places of the bar, in its order.
     package enum Place: CaseIterable, Sendable {
-        case today, calendar, insights, settings
+        case today, calendar, insights, plan, settings
     }
 
     package var language: Language
@@ -107,6 +107,7 @@ extension PageFrame.Place {
         case .today: WebRoute.today.path
         case .calendar: WebRoute.calendar.path(fragment: MonthTable.currentID)
         case .insights: WebRoute.insights.path
+        case .plan: WebRoute.plan.path
         case .settings: WebRoute.settings.path
         }
     }
@@ -116,6 +117,7 @@ extension PageFrame.Place {
         case .today: language.webFrame.today
         case .calendar: language.webFrame.calendar
         case .insights: language.webFrame.insights
+        case .plan: language.webFrame.plan
         case .settings: language.webFrame.settings
         }
     }

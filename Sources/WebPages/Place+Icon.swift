@@ -17,6 +17,12 @@ extension PageFrame.Place {
                 SVG.line(from: (5.5, 20), to: (5.5, 13))
                 SVG.line(from: (12, 20), to: (12, 4))
                 SVG.line(from: (18.5, 20), to: (18.5, 9))
+            case .plan:
+                SVG.circle(x: 12, y: 13, radius: 7.5)
+                SVG.line(from: (12, 9), to: (12, 13))
+                SVG.line(from: (12, 13), to: (15, 15))
+                SVG.line(from: (3.5, 6.5), to: (6.5, 3.5))
+                SVG.line(from: (17.5, 3.5), to: (20.5, 6.5))
             case .settings:
                 SVG.line(from: (3.5, 7.5), to: (20.5, 7.5))
                 SVG.line(from: (3.5, 16.5), to: (20.5, 16.5))

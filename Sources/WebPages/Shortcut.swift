@@ -5,9 +5,9 @@ package import Messages
 /// A key that does something on any page, unless the person turned these keys off: the one table that the script
 /// acts by and the help shows.
 package enum Shortcut: CaseIterable, Sendable {
-    case today, calendar, insights, settings
+    case today, calendar, insights, plan, settings
     case logToday, toToday
-    case add, remove, undo, help
+    case add, remove, undo, new, help
 
     /// One after the other.
     package var keys: [String] {
@@ -15,12 +15,14 @@ package enum Shortcut: CaseIterable, Sendable {
         case .today: ["g", "t"]
         case .calendar: ["g", "c"]
         case .insights: ["g", "i"]
+        case .plan: ["g", "p"]
         case .settings: ["g", "s"]
         case .logToday: ["l"]
         case .toToday: ["t"]
         case .add: ["+"]
         case .remove: ["-"]
         case .undo: ["u"]
+        case .new: ["n"]
         case .help: ["?"]
         }
     }
@@ -31,12 +33,14 @@ package enum Shortcut: CaseIterable, Sendable {
         case .today: words.opens(PageFrame.Place.today.name(in: language))
         case .calendar: words.opens(PageFrame.Place.calendar.name(in: language))
         case .insights: words.opens(PageFrame.Place.insights.name(in: language))
+        case .plan: words.opens(PageFrame.Place.plan.name(in: language))
         case .settings: words.opens(PageFrame.Place.settings.name(in: language))
         case .logToday: words.logToday
         case .toToday: words.today
         case .add: words.add
         case .remove: words.remove
         case .undo: words.undo
+        case .new: words.new
         case .help: words.help
         }
     }
@@ -47,11 +51,12 @@ package enum Shortcut: CaseIterable, Sendable {
         case .today: PageFrame.Place.today.path.text
         case .calendar, .toToday: WebRoute.calendar.path.text
         case .insights: PageFrame.Place.insights.path.text
+        case .plan: PageFrame.Place.plan.path.text
         case .settings: PageFrame.Place.settings.path.text
         case .logToday: (today.map { WebRoute.log($0) } ?? .today).path.text
         case .add: "log"
         case .remove: "unlog"
-        case .undo: "here"
+        case .undo, .new: "here"
         case .help: WebRoute.help.path.text
         }
     }

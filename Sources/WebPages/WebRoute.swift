@@ -16,6 +16,20 @@ package enum WebRoute: Hashable, Sendable {
     case report
     case help
 
+    /// All that is to come.
+    case plan
+    case alarms
+    case newAlarm
+    /// An own alarm, by what names it.
+    case alarm(String)
+    /// What rings, and will ring soon: what an open page asks for again and again.
+    case ringing
+    /// One time of an alarm, which ends there.
+    case dismissal(String)
+    case snooze(String)
+    case alarmWeek
+    case alarmDay(Day)
+
     case settings
     case reminders
     case contraception
@@ -52,6 +66,16 @@ extension WebRoute {
             self = .asset(name, digest: parts[1])
         case ("open", 2) where !parts[1].isEmpty: self = .open(parts[1])
         case ("invite", 2) where !parts[1].isEmpty: self = .invitation(parts[1])
+        case ("alarms", 2) where Self.isAlarmID(parts[1]): self = .alarm(parts[1])
+        case ("alarms", 3) where parts[1] == "week":
+            guard let day = Day(parts[2]), day.description == parts[2] else { return nil }
+            self = .alarmDay(day)
+        case ("alarms", 3) where Self.isAlarmID(parts[1]):
+            switch parts[2] {
+            case "dismiss": self = .dismissal(parts[1])
+            case "snooze": self = .snooze(parts[1])
+            default: return nil
+            }
         case ("calendar", 2), ("log", 2), ("history", 2):
             guard let day = Day(parts[1]), day.description == parts[1] else { return nil }
             self =
@@ -68,10 +92,16 @@ extension WebRoute {
         }
     }
 
+    private static func isAlarmID(_ part: String) -> Bool {
+        part.utf8.count == 32 && part.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+    }
+
     /// Those without a part that varies.
     private static let fixed: [(parts: [String], route: WebRoute)] = [
         (["calendar"], .calendar), (["first-use"], .firstUse), (["history"], .history),
-        (["insights"], .insights), (["report"], .report), (["help"], .help),
+        (["insights"], .insights), (["report"], .report), (["help"], .help), (["plan"], .plan),
+        (["alarms"], .alarms), (["alarms", "new"], .newAlarm), (["alarms", "ringing"], .ringing),
+        (["alarms", "week"], .alarmWeek),
         (["settings"], .settings), (["settings", "reminders"], .reminders),
         (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
         (["settings", "security"], .security), (["settings", "data"], .data),
@@ -99,6 +129,10 @@ extension WebRoute {
         case .day(let day): ["calendar", day.description]
         case .log(let day): ["log", day.description]
         case .period(let day): ["history", day.description]
+        case .alarm(let id): ["alarms", id]
+        case .dismissal(let id): ["alarms", id, "dismiss"]
+        case .snooze(let id): ["alarms", id, "snooze"]
+        case .alarmDay(let day): ["alarms", "week", day.description]
         case .open(let token): ["open", token]
         case .invitation(let token): ["invite", token]
         case .asset(let name, let digest): ["static", digest, name.rawValue]
@@ -112,6 +146,10 @@ extension WebRoute {
         case .day: "/calendar/*"
         case .log: "/log/*"
         case .period: "/history/*"
+        case .alarm: "/alarms/*"
+        case .dismissal: "/alarms/*/dismiss"
+        case .snooze: "/alarms/*/snooze"
+        case .alarmDay: "/alarms/week/*"
         case .open: "/open/*"
         case .invitation: "/invite/*"
         case .asset: "/static/*"
@@ -123,6 +161,7 @@ extension WebRoute {
     package var ofItsForms: WebRoute? {
         switch self {
         case .logout, .open, .invitation, .asset: nil
+        case .dismissal, .snooze: .ringing
         default: self
         }
     }

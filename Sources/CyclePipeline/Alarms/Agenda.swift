@@ -19,6 +19,8 @@ package struct Agenda: Sendable {
         /// All of its days, where it has several.
         package let days: ClosedRange<Day>?
         package let source: Source
+        /// Of a stored entry.
+        package let uid: String?
     }
 
     /// By day; whole days come first.
@@ -29,14 +31,21 @@ package struct Agenda: Sendable {
     /// Items of all days together.
     package static let most = 1_000
 
-    /// - Parameter entries: Of stored calendars; what is in none of these days costs little.
-    package init(of person: PersonState, _ entries: [StoredEntry], on days: ClosedRange<Day>) {
-        var items = Self.cycle(of: person, on: days)
+    /// - Parameters:
+    ///   - entries: Of stored calendars; what is in none of these days costs little.
+    ///   - hasCycle: Whether the cycle's calendar is among what is to come.
+    package init(
+        of person: PersonState, _ entries: [StoredEntry], on days: ClosedRange<Day>,
+        hasCycle: Bool = true
+    ) {
+        var items = hasCycle ? Self.cycle(of: person, on: days) : []
         let span =
             person.time.start(of: days.lowerBound)..<person.time.start(of: days.upperBound + 1)
         let zones = person.calendarZones
         var work = RecurrenceWork()
         for entry in entries where items.count <= Self.most && !work.isExhausted {
+            // An alarm that is switched off is nothing that comes.
+            if entry.isOwnAlarm, EntryAlarms(of: entry.component).isEmpty { continue }
             let search = Component.OccurrenceSearch(in: span, limit: 200)
             for occurrence in entry.file.occurrences(search, zones: zones, work: &work) {
                 let (day, minute) = person.time.dayAndMinute(at: occurrence.start.moment)
@@ -46,7 +55,8 @@ package struct Agenda: Sendable {
                         day: isWhole ? occurrence.start.day : day,
                         minuteOfDay: isWhole ? nil : minute,
                         title: occurrence.entry.first("SUMMARY")?.text ?? "", days: nil,
-                        source: entry.isOwnAlarm ? .alarm : .calendar))
+                        source: entry.isOwnAlarm ? .alarm : .calendar,
+                        uid: occurrence.entry.first("UID")?.text))
             }
         }
         items.sort {
@@ -66,7 +76,7 @@ package struct Agenda: Sendable {
             return Item(
                 day: max(event.days.lowerBound, days.lowerBound),
                 minuteOfDay: event.time?.minuteOfDay, title: event.title,
-                days: event.days.count > 1 ? event.days : nil, source: .cycle)
+                days: event.days.count > 1 ? event.days : nil, source: .cycle, uid: nil)
         }
     }
 

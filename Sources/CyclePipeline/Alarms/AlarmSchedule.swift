@@ -139,7 +139,8 @@ package struct AlarmSchedule: Sendable {
                         about: occurrence.start.moment,
                         isWholeDay: occurrence.start.form == .date,
                         stored: ScheduledAlarm.Stored(
-                            calendar: entry.calendar, name: entry.name, occurrence: occurrence)))
+                            calendar: entry.calendar, name: entry.name, occurrence: occurrence),
+                        hasSound: !isOwn || entry.hasSound))
             }
         }
     }

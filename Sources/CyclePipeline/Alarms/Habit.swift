@@ -10,7 +10,7 @@ package struct Habit: Equatable, Sendable {
     }
 
     package let kind: Kind
-    package var isOn = true
+    package var isOn: Bool
     /// 1 for Monday to 7 for Sunday, at least one.
     package var weekdays = Set(1...7)
     /// Minutes after midnight: the first and the last time it may ring.
@@ -23,8 +23,9 @@ package struct Habit: Equatable, Sendable {
     package static let mostOwn = 50
 
     /// As it is before anybody says when.
-    package init(_ kind: Kind) {
+    package init(_ kind: Kind, isOn: Bool = true) {
         self.kind = kind
+        self.isOn = isOn
         switch kind {
         case .log: minutes = 1_200...1_200
         case .water:

@@ -31,13 +31,19 @@ extension OwnAlarm {
         if let note { lines.property("DESCRIPTION:", note) }
         lines.lines("TRANSP:TRANSPARENT\r\n")
         lines.line("X-EVE-AFTER:") { $0.duration(minutes: ladder.after / 60) }
+        if !hasSound { lines.lines("X-EVE-SOUND:OFF\r\n") }
+        if !isOn {
+            // Without its alarms nothing else tells when it would ring.
+            lines.line("X-EVE-LEAD:") { $0.duration(minutes: ladder.lead / 60) }
+            lines.line("X-EVE-LAST:") { $0.duration(minutes: ladder.lastPart / 60) }
+        }
         if let old {
             for byte in old.component.lines(in: old.bytes, without: Self.written) {
                 lines.add(byte)
             }
         }
         for (number, seconds) in [ladder.lead, ladder.lastPart].enumerated()
-        where number == 0 || seconds < ladder.lead {
+        where isOn && (number == 0 || seconds < ladder.lead) {
             lines.lines("BEGIN:VALARM\r\n")
             lines.property("UID:", "\(uid)-\(number + 1)")
             lines.lines("ACTION:DISPLAY\r\n")
@@ -52,7 +58,8 @@ extension OwnAlarm {
     /// The properties and components that an alarm consists of.
     private static let written: Set<String> = [
         "UID", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE", "DTSTART", "DTEND", "DURATION", "RRULE",
-        "EXDATE", "SUMMARY", "DESCRIPTION", "TRANSP", "X-EVE-AFTER", "VALARM",
+        "EXDATE", "SUMMARY", "DESCRIPTION", "TRANSP", "X-EVE-AFTER", "X-EVE-LEAD", "X-EVE-LAST",
+        "X-EVE-SOUND", "VALARM",
     ]
 
     private static let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
@@ -81,6 +88,8 @@ extension OwnAlarm {
             minuteOfDay: second / 60, days: days, ladder: Ladder(event),
             note: event.first("DESCRIPTION")?.text,
             skipped: event.all("EXDATE").flatMap { (try? $0.dateTimes().map(\.day)) ?? [] })
+        isOn = !EntryAlarms(of: event).isEmpty
+        hasSound = entry.hasSound
     }
 
     /// The weekdays of a rule that has nothing else; of a weekly one without days it is the start's.
@@ -103,15 +112,27 @@ extension OwnAlarm {
     }
 }
 
+extension StoredEntry {
+    /// Whether an own alarm is heard, and not only seen.
+    var hasSound: Bool { component.first("X-EVE-SOUND")?.isWord("OFF") != true }
+}
+
 extension Ladder {
     /// By the alarms of an event: it begins with the earliest one, and no longer pauses from the last one before its
     /// time on.
     package init(_ event: Component) {
         let leads = EntryAlarms(of: event).leads
         let standard = Ladder.standard
-        let lead = leads.first.map { max($0, Self.leads.lowerBound) } ?? standard.lead
-        let last = leads.count > 1 ? leads[leads.count - 1] : min(standard.last, lead)
-        let after = try? event.first("X-EVE-AFTER")?.duration(isStrict: false).totalSeconds
+        func kept(_ name: String) -> Int? {
+            try? event.first(name)?.duration(isStrict: false).totalSeconds
+        }
+        let lead =
+            leads.first.map { max($0, Self.leads.lowerBound) } ?? kept("X-EVE-LEAD")
+            ?? standard.lead
+        let last =
+            leads.count > 1
+            ? leads[leads.count - 1] : kept("X-EVE-LAST") ?? min(standard.last, lead)
+        let after = kept("X-EVE-AFTER")
         self.init(lead: lead, last: last, after: after ?? standard.after)
     }
 }

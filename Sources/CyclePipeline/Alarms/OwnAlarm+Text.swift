@@ -26,7 +26,7 @@ extension Ladder {
 
 extension Language {
     /// `Mo–Fr`, `Sa, Su` or `every day`, in the order of the language's week.
-    func weekdays(_ weekdays: Set<Int>) -> String {
+    package func weekdays(_ weekdays: Set<Int>) -> String {
         if weekdays.count == 7 { return alarms.everyDay }
         // A Sunday, from which weeks of every kind are counted.
         let sunday = Day(number: 3)

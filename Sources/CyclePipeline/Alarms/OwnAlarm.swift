@@ -20,6 +20,10 @@ package struct OwnAlarm: Equatable, Sendable {
     package var note: String?
     /// Days of the week's that are left out.
     package var skipped: [Day]
+    /// Whether it rings; one that is switched off is still shown by calendar programs.
+    package var isOn = true
+    /// Whether it is heard, and not only seen.
+    package var hasSound = true
 
     package init(
         uid: String, title: String, minuteOfDay: Int, days: Days, ladder: Ladder = .standard,
@@ -41,6 +45,16 @@ package struct OwnAlarm: Equatable, Sendable {
     /// Letters of a title, and of a note.
     package static let longestTitle = 200
     package static let longestNote = 2_000
+
+    /// An alarm that rings once, the next time the person's clock shows a time.
+    package init(uid: String, title: String, nextAt minuteOfDay: Int, for person: PersonState) {
+        let today = person.today
+        let hasPassed =
+            person.time.moment(of: today, second: 60 * minuteOfDay) <= person.moment.seconds
+        self.init(
+            uid: uid, title: title, minuteOfDay: minuteOfDay,
+            days: .on(hasPassed ? today + 1 : today))
+    }
 
     /// The first day on which it rings, whether or not that one is skipped.
     package var firstDay: Day {
@@ -69,7 +83,8 @@ extension OwnAlarm {
 
     /// The next day whose alarm is not over at a moment; `nil` if none comes within a year.
     package func nextDay(after moment: Int64, by time: LocalTime) -> Day? {
-        days(from: time.day(at: moment) - 1, limit: 10).first {
+        guard isOn else { return nil }
+        return days(from: time.day(at: moment) - 1, limit: 10).first {
             time.moment(of: $0, second: 60 * minuteOfDay) + Int64(ladder.after) > moment
         }
     }

@@ -27,10 +27,12 @@ package struct ScheduledAlarm: Sendable {
     package let isWholeDay: Bool
     /// Where it is stored; `nil` for what is computed.
     package let stored: Stored?
+    /// Whether it is heard, and not only seen.
+    package let hasSound: Bool
 
     package init(
         instance: AlarmInstance, source: Source, title: String, note: String?, about: Int64,
-        isWholeDay: Bool, stored: Stored? = nil
+        isWholeDay: Bool, stored: Stored? = nil, hasSound: Bool = true
     ) {
         self.instance = instance
         self.source = source
@@ -39,6 +41,7 @@ package struct ScheduledAlarm: Sendable {
         self.about = about
         self.isWholeDay = isWholeDay
         self.stored = stored
+        self.hasSound = hasSound
     }
 
     package struct Stored: Sendable {

@@ -1,4 +1,5 @@
 package import AlarmClock
+package import CivilDate
 package import CyclePipeline
 import ICalendar
 package import LogStore
@@ -24,11 +25,17 @@ extension Member {
 
     /// The objects of all calendars that can be read; those of `alarms` first.
     ///
-    /// - Parameter onlyAlarmed: Whether entries without an alarm are left out.
-    package func storedEntries(onlyAlarmed: Bool = true) throws -> [StoredEntry] {
+    /// - Parameters:
+    ///   - onlyAlarmed: Whether entries without an alarm are left out.
+    ///   - name: The only calendar that is looked at; `nil` for all.
+    package func storedEntries(
+        onlyAlarmed: Bool = true, only name: String? = nil
+    ) throws -> [StoredEntry] {
         var left = Self.mostBytes
         var entries: [StoredEntry] = []
-        let calendars = try store.calendars(of: person.id)
+        let calendars = try store.calendars(of: person.id).filter {
+            name == nil || $0.name == name
+        }
         for calendar in calendars.sorted(by: { $0.isOfAlarms && !$1.isOfAlarms }) where left > 0 {
             for object in try store.objects(of: calendar.id, after: "", bytes: left) {
                 left -= object.data.count
@@ -78,6 +85,17 @@ extension Member {
         _ = try store.delete(entry.name, of: calendar.id, at: now) { _ in true }
     }
 
+    /// Leaves out one day of an own alarm; of one that rings once, nothing is left.
+    package func skip(
+        _ day: Day, of alarm: OwnAlarm, _ entry: StoredEntry, today: Day, at now: Int64
+    ) throws {
+        guard case .weekly = alarm.days else { return try remove(entry, at: now) }
+        var alarm = alarm
+        // Days that are over need no exception.
+        alarm.skipped = alarm.skipped.filter { $0 >= today } + [day]
+        try put(alarm, replacing: entry, at: now)
+    }
+
     private func write(
         _ bytes: [UInt8], uid: String, as name: String, in calendar: StoredCalendar,
         replacing old: StoredEntry?, at now: Int64
@@ -90,7 +108,7 @@ extension Member {
     }
 
     /// As CalDAV tags what programs put.
-    private func tag(of bytes: [UInt8]) -> String {
+    func tag(of bytes: [UInt8]) -> String {
         Seed(person.seed).map { KeyedHash($0).digest(of: bytes, size: .bytes16).hexadecimal } ?? ""
     }
 

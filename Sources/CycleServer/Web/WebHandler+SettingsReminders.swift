@@ -8,13 +8,15 @@ extension WebHandler {
     /// `/settings/reminders`: when each kind of event rings.
     func reminders(_ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else { return .page(RemindersPage(visit.state)) }
+        if let key = visit.form["habit"] { return try habit(key, visit) }
         guard let kind = visit.form["kind"].flatMap(EventKind.init),
             RemindersPage.kinds(for: visit.state).contains(kind)
         else { return .page(RemindersPage(visit.state), status: 422) }
         let sent = SentReminder(visit.form, visit.language)
         guard sent.faults.isEmpty else {
             return .page(
-                RemindersPage(visit.state, typed: visit.typed(sent.faults), of: kind), status: 422)
+                RemindersPage(visit.state, typed: visit.typed(sent.faults), of: kind.rawValue),
+                status: 422)
         }
         let change = try visit.write { person in
             let before = person.settings.reminder(kind)
@@ -28,6 +30,91 @@ extension WebHandler {
             notice: change.isApplied
                 ? "\(language.webSettings.saved) \(language.webReminders.arrives)"
                 : language.webSettings.unchanged)
+    }
+}
+
+extension WebHandler {
+    /// When a habit rings, or the first words of one.
+    private func habit(_ key: String, _ visit: WebVisit) throws -> WebAnswer {
+        let sent = SentHabit(key, visit.form, for: visit.state)
+        guard let habit = sent.habit, sent.faults.isEmpty else {
+            return .page(
+                RemindersPage(visit.state, typed: visit.typed(sent.faults), of: key), status: 422)
+        }
+        let change = try visit.write { person in
+            habit.contents(replacing: person.settings.habits.first { $0.kind == habit.kind })
+        }
+        let words = change.after.language.webSettings
+        return .redirect(
+            WebRoute.reminders.path(fragment: "habits"),
+            notice: change.isApplied ? words.saved : words.unchanged)
+    }
+}
+
+/// A habit as a form says it; what the form leaves out does not change.
+private struct SentHabit {
+    /// `nil` where the form is about none.
+    private(set) var habit: Habit?
+    private(set) var faults: [String: String] = [:]
+
+    /// - Parameter key: The habit's, or `new`.
+    init(_ key: String, _ form: FormBody, for person: PersonState) {
+        let language = person.language
+        let known = person.settings.habits
+        if let old = known.first(where: { $0.key == key }) {
+            habit = old
+        } else if let kind = [Habit.Kind.log, .water].first(where: { Habit($0).key == key }) {
+            habit = Habit(kind)
+        } else if key == "new" {
+            let words = form["words"] ?? ""
+            if words.hasControlCharacters || !words.contains(where: { !$0.isWhitespace })
+                || words.count > Habit.longestName
+            {
+                faults["words"] = language.webAlarms.badName(most: Habit.longestName)
+            } else if person.settings.ownHabits >= Habit.mostOwn {
+                faults["words"] = language.webReminders.manyHabits(Habit.mostOwn)
+            }
+            habit = Habit(.own(words))
+        }
+        if let isOn = form.all("on").last { habit?.isOn = isOn == "yes" }
+        readDays(form, language)
+        readTimes(form, language)
+    }
+
+    private mutating func readDays(_ form: FormBody, _ language: Language) {
+        let weekdays = Set(form.all("weekday").compactMap(Int.init)).intersection(1...7)
+        if !weekdays.isEmpty {
+            habit?.weekdays = weekdays
+        } else if form["at"] != nil {
+            faults["weekday"] = language.webReminders.badWeekdays
+        }
+    }
+
+    private mutating func readTimes(_ form: FormBody, _ language: Language) {
+        guard let minutes = habit?.minutes else { return }
+        func time(_ name: String, _ usual: Int) -> Int? {
+            form[name].map { ClockText.minuteOfDay(typed: $0) } ?? usual
+        }
+        guard let first = time("at", minutes.lowerBound) else {
+            faults["at"] = language.webSettings.badTime
+            return
+        }
+        guard let last = time("to", max(first, form["at"] == nil ? minutes.upperBound : first))
+        else {
+            faults["to"] = language.webSettings.badTime
+            return
+        }
+        guard first <= last else {
+            faults["to"] = language.webReminders.badTo
+            return
+        }
+        habit?.minutes = first...last
+        guard let text = form["every"] else { return }
+        guard let interval = Int(text), (Habit.leastInterval...1_439).contains(interval) else {
+            faults["every"] = language.webSettings.badNumber(Habit.leastInterval...1_439)
+            return
+        }
+        habit?.interval = interval
     }
 }
 

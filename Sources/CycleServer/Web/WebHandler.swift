@@ -139,7 +139,8 @@ package struct WebHandler: PageSource {
         if case .redirect(_, let notice?) = answer.withoutFields {
             notices.keep(notice, for: visit.session.selector, now: visit.now)
         }
-        if case .page = answer {
+        // A page that asks by itself shows nothing of the answer's frame.
+        if case .page = answer, visit.query["quiet"] == nil {
             writer.frame.notice = notices.take(for: visit.session.selector, now: visit.now)
         }
         let response = writer.response(answer)
@@ -244,6 +245,15 @@ extension WebHandler {
         case .period(let start): try period(from: start, visit)
         case .insights: try insights(visit)
         case .report: try report(visit)
+        case .plan: try plan(visit)
+        case .alarms: try alarms(visit)
+        case .newAlarm: try newAlarm(visit)
+        case .alarm(let id): try alarm(id, visit)
+        case .ringing: try ringing(visit)
+        case .dismissal(let id): try answer(alarm: id, snoozes: false, visit)
+        case .snooze(let id): try answer(alarm: id, snoozes: true, visit)
+        case .alarmWeek: try alarmWeek(visit)
+        case .alarmDay(let day): try alarmDay(day, visit)
         case .settings: try settings(visit)
         case .reminders: try reminders(visit)
         case .contraception: try contraception(visit)

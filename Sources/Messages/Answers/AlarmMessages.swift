@@ -72,6 +72,14 @@ package struct AlarmMessages: MessageGroup {
         text("alarm.changed", "Alarm changed: {title}, {when}.", ["title": title, "when": when])
     }
 
+    package func switchedOff(_ title: String) -> String {
+        text("alarm.switched-off", "Switched off: {title}.", ["title": title])
+    }
+
+    package func switchedOn(_ title: String) -> String {
+        text("alarm.switched-on", "Switched on: {title}.", ["title": title])
+    }
+
     package func removed(_ title: String) -> String {
         text("alarm.removed", "Alarm removed: {title}.", ["title": title])
     }

@@ -18,6 +18,7 @@ package struct WebFrameMessages: MessageGroup {
     package var today: String { text("web-frame.today", "Today") }
     package var calendar: String { text("web-frame.calendar", "Calendar") }
     package var insights: String { text("web-frame.insights", "Insights") }
+    package var plan: String { text("web-frame.plan", "Plan") }
     package var settings: String { text("web-frame.settings", "Settings") }
 
     // MARK: How a change ended

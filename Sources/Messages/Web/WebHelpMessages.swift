@@ -33,6 +33,9 @@ package struct WebHelpMessages: MessageGroup {
     package var undo: String {
         text("web-help.key.undo", "Undo the last change, where the page offers it")
     }
+    package var new: String {
+        text("web-help.key.new", "Add something, where the page offers it")
+    }
     package var help: String { text("web-help.key.help", "Show this help") }
     package var arrows: String { text("web-help.key.arrows", "The next or previous day or week") }
     package var week: String { text("web-help.key.week", "First and last day of the week") }

@@ -33,6 +33,35 @@ package struct WebRemindersMessages: MessageGroup {
     }
     /// The heading of reminders that the person's methods do not need.
     package var others: String { text("web-reminders.others", "Other methods") }
+
+    // MARK: Habits
+
+    /// A heading.
+    package var habits: String { text("web-reminders.habits", "Habits") }
+    package var habitsExplained: String {
+        text(
+            "web-reminders.habits.explanation",
+            "These ring on this page while it is open, and on your desktop.")
+    }
+    /// The heading of an empty form.
+    package var newHabit: String { text("web-reminders.habits.new", "A reminder in your words") }
+    package var habitWords: String { text("web-reminders.habits.words", "What it says") }
+    /// A time of day: the first ring.
+    package var from: String { text("web-reminders.from", "From") }
+    /// A time of day: the last ring.
+    package var to: String { text("web-reminders.to", "To") }
+    package var badTo: String {
+        text("web-reminders.bad.to", "Choose a time after the first one.")
+    }
+    package var badWeekdays: String {
+        text("web-reminders.bad.weekdays", "Choose one weekday or more.")
+    }
+    package func manyHabits(_ most: Int) -> String {
+        text(
+            "web-reminders.habits.full", "You have {number} of them. Switch one off first.",
+            ["number": String(most)])
+    }
+
     package var arrives: String {
         text(
             "web-reminders.arrives",

@@ -16,6 +16,9 @@ function tell(text, failed = false) {
 	status.textContent = text ?? "";
 }
 
+const parse = (text) =>
+	new DOMParser().parseFromString(policy?.createHTML(text) ?? text, "text/html");
+
 /** What answers a link or a form; `null` for nothing. */
 async function load(address, form) {
 	let answer;
@@ -25,8 +28,7 @@ async function load(address, form) {
 		tell(words.failed, true);
 		return null;
 	}
-	const text = await answer.text();
-	const page = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, "text/html");
+	const page = parse(await answer.text());
 	// Nobody is logged in anymore; what was typed stays.
 	if (new URL(answer.url).pathname === "/login") {
 		if (form) tell(words.ended, true);
@@ -215,4 +217,17 @@ for (const chart of document.querySelectorAll("svg[data-x]")) {
 		read(far.indexOf(Math.min(...far)));
 	};
 	chart.onkeydown = (event) => read(at + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0));
+}
+
+// What rings is asked for some seconds after the first page and then each minute; alarms.js rings it.
+const asking = "/alarms/ringing?quiet";
+async function askForAlarms() {
+	sessionStorage.alarms = Date.now() + 6e4;
+	const answer = await fetch(asking).catch(() => 0);
+	const page = answer.ok && !answer.redirected && parse(await answer.text());
+	if (page && find("[data-signals]", page)) import(find("script[src*=alarms]", page).src);
+	else setTimeout(askForAlarms, 6e4);
+}
+if (find(".places") && !find("script[src*=alarms]")) {
+	setTimeout(askForAlarms, Math.max(sessionStorage.alarms - Date.now() || 5e3, 0));
 }

@@ -8,10 +8,10 @@ import Messages
 package struct RemindersPage: Page {
     private let person: PersonState
     private let typed: TypedForm
-    /// The kind whose form was sent.
-    private let sent: EventKind?
+    /// The kind whose form was sent: of an event, or the key of a habit.
+    private let sent: String?
 
-    package init(_ person: PersonState, typed: TypedForm = TypedForm(), of kind: EventKind? = nil) {
+    package init(_ person: PersonState, typed: TypedForm = TypedForm(), of kind: String? = nil) {
         self.person = person
         self.typed = typed
         sent = kind
@@ -38,10 +38,11 @@ package struct RemindersPage: Page {
             }.flatMap { $0.method.reminded })
         for kind in kinds where !kind.isDose || needed.contains(kind) { card(kind) }
         let others = kinds.filter { $0.isDose && !needed.contains($0) }
-        details(.open(sent.map { others.contains($0) } ?? false)) {
+        details(.open(others.contains { $0.rawValue == sent })) {
             summary { words.others }
             for kind in others { card(kind) }
         }
+        HabitCards(person: person, typed: typed, sent: sent).html
         p { a(.href(WebRoute.settings.path)) { person.language.webSettings.back } }
     }
 
@@ -49,7 +50,7 @@ package struct RemindersPage: Page {
         let reminder = person.settings.reminder(kind)
         let heading = "\(kind.rawValue)-title"
         let fields = FormFields(
-            typed: kind == sent ? typed : TypedForm(), prefix: "\(kind.rawValue)-")
+            typed: kind.rawValue == sent ? typed : TypedForm(), prefix: "\(kind.rawValue)-")
         return section(.class("card"), .id(kind.rawValue)) {
             h2(.id(heading)) { kind.name(in: person.language) }
             p(.class("muted")) { reminder.text(in: person.language) }

@@ -95,7 +95,8 @@ struct DesktopRinger: ~Copyable {
     /// The strongest of what rings is heard; in its last part without a pause.
     private mutating func playSound(_ report: AlarmWatch.Report) {
         guard !isSilent else { return }
-        if report.ringing.contains(where: \.ring.isContinuous) {
+        let heard = report.ringing.filter(\.alarm.hasSound)
+        if heard.contains(where: \.ring.isContinuous) {
             if !isSoundEndless {
                 play(.highest, .untilStopped)
                 isSoundEndless = true
@@ -105,9 +106,9 @@ struct DesktopRinger: ~Copyable {
                 sound = nil
                 isSoundEndless = false
             }
-            if let level = report.ringing.filter(\.ring.isNew).map(\.ring.level).max() {
+            if let level = heard.filter(\.ring.isNew).map(\.ring.level).max() {
                 play(level, .seconds(level.seconds))
-            } else if report.ringing.isEmpty {
+            } else if heard.isEmpty {
                 sound = nil
             }
         }

@@ -48,16 +48,12 @@ struct AlarmAddCommand: Action {
                 "alarm add: you have \(OwnAlarm.most) alarms, which is as many as there can be",
                 advice: "remove one with 'eve-ics alarm remove NAME'")
         }
-        let today = person.today
-        let hasPassed = person.time.moment(of: today, second: 60 * minute) <= stored.now
         let alarm = try words.alarm(
-            OwnAlarm(
-                uid: stored.member.newUID(), title: title, minuteOfDay: minute,
-                days: .on(hasPassed ? today + 1 : today)),
-            today: today)
+            OwnAlarm(uid: stored.member.newUID(), title: title, nextAt: minute, for: person),
+            today: person.today)
         try stored.member.put(alarm, replacing: nil, at: stored.now)
         let title = alarm.title.terminalSafe
-        let when = alarm.whenText(in: language, near: today)
+        let when = alarm.whenText(in: language, near: person.today)
         return context.outcome(
             """
             \(language.alarms.added(title, when: when))

@@ -18,8 +18,9 @@ enum AlarmCommands {
                 """,
             subcommands: [
                 AlarmAddCommand.command, AlarmListCommand.command, AlarmEditCommand.command,
-                AlarmRemoveCommand.command, AlarmSkipCommand.command, AlarmDismissCommand.command,
-                AlarmSnoozeCommand.command, AlarmTestCommand.command,
+                AlarmOffCommand.command, AlarmOnCommand.command, AlarmRemoveCommand.command,
+                AlarmSkipCommand.command, AlarmDismissCommand.command, AlarmSnoozeCommand.command,
+                AlarmTestCommand.command,
             ],
             examples: [
                 Example(

@@ -1,6 +1,7 @@
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
+import CycleServer
 import Messages
 
 /// `alarm list`: the own alarms, in the order in which they ring next.
@@ -30,7 +31,7 @@ struct AlarmListCommand: Action {
                 "\(index + 1)", known.title.terminalSafe,
                 known.alarm?.whenText(in: language, near: today)
                     ?? language.alarms.editedElsewhere,
-                ladder.leadText(in: language),
+                known.alarm?.isOn == false ? language.reminders.off : ladder.leadText(in: language),
             ])
         }
         let json = alarms.map { known in

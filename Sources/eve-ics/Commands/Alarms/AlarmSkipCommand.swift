@@ -29,7 +29,7 @@ struct AlarmSkipCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let stored = try context.storedPerson()
-        var (alarm, entry) = try stored.editableAlarm(named: name)
+        let (alarm, entry) = try stored.editableAlarm(named: name)
         let (person, language) = (stored.person, stored.person.language)
         let day = try day(of: alarm, stored)
         guard alarm.days(from: day, limit: 1) == [day] else {
@@ -37,14 +37,7 @@ struct AlarmSkipCommand: Action {
                 "alarm skip: \(alarm.title.terminalSafe) does not ring on \(day)",
                 advice: "see its days with 'eve-ics alarm list'")
         }
-        switch alarm.days {
-        // Nothing would be left of it.
-        case .on: try stored.member.remove(entry, at: stored.now)
-        case .weekly:
-            // Days that are over need no exception.
-            alarm.skipped = alarm.skipped.filter { $0 >= person.today } + [day]
-            try stored.member.put(alarm, replacing: entry, at: stored.now)
-        }
+        try stored.member.skip(day, of: alarm, entry, today: person.today, at: stored.now)
         return context.outcome(
             language.alarms.skipped(
                 alarm.title.terminalSafe, day: language.weekdayAndDate(day, near: person.today))

@@ -19,8 +19,13 @@ struct AlarmWords {
     static let after = Option(
         "--after", .span(Ladder.afterParts), "How long after its time it keeps ringing: up to 1h")
     static let note = Option("--note", .text("TEXT"), "A note that is shown with it")
+    static let sound = Option(
+        "--sound", .choice(of: Sound.allCases, "on|off"),
+        "Whether you hear it; with 'off' you only see it")
 
-    static var all: [any Declaration] { [at, on, lead, last, after, note] }
+    enum Sound: String, CaseIterable, Sendable { case on, off }
+
+    static var all: [any Declaration] { [at, on, lead, last, after, sound, note] }
 
     private let words: ParsedCommand
 
@@ -29,6 +34,7 @@ struct AlarmWords {
     var changesAnything: Bool {
         words[Self.at] != nil || words[Self.on] != nil || words[Self.lead] != nil
             || words[Self.last] != nil || words[Self.after] != nil || words[Self.note] != nil
+            || words[Self.sound] != nil
     }
 
     /// An alarm with what the options say, and the rest of another one.
@@ -44,6 +50,7 @@ struct AlarmWords {
         alarm.ladder = Ladder(
             lead: lead, last: words[Self.last] ?? min(ladder.last, lead),
             after: words[Self.after] ?? ladder.after)
+        if let sound = words[Self.sound] { alarm.hasSound = sound == .on }
         if let note = words[Self.note] { alarm.note = note.isEmpty ? nil : note }
         if alarm.note?.count ?? 0 > OwnAlarm.longestNote {
             throw ToolError.refused(

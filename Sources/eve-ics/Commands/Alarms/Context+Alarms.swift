@@ -8,32 +8,12 @@ import CycleServer
 import ICalendar
 import Messages
 
-/// An alarm of the person's own as it is stored; without its parts where only a calendar program can edit it.
-struct KnownAlarm {
-    let entry: StoredEntry
-    let alarm: OwnAlarm?
-
-    var title: String { entry.component.first("SUMMARY")?.text ?? "" }
-}
-
 extension StoredPerson {
     /// The moment on the person's clock, in seconds since 1970-01-01T00:00:00Z.
     var now: Int64 { person.moment.seconds }
 
     /// The own alarms, in the order in which they ring next.
-    func ownAlarms() throws -> [KnownAlarm] {
-        let all = try member.storedEntries().filter(\.isOwnAlarm).map {
-            KnownAlarm(entry: $0, alarm: OwnAlarm($0))
-        }
-        func next(_ known: KnownAlarm) -> Int64 {
-            guard let alarm = known.alarm, let day = alarm.nextDay(after: now, by: person.time)
-            else { return .max }
-            return person.time.moment(of: day, second: 60 * alarm.minuteOfDay)
-        }
-        return all.map { (known: $0, next: next($0)) }.sorted {
-            ($0.next, $0.known.title) < ($1.next, $1.known.title)
-        }.map(\.known)
-    }
+    func ownAlarms() throws -> [KnownAlarm] { try member.ownAlarms(of: person) }
 
     /// The one that a word names: its number in `alarm list`, or its title.
     func ownAlarm(named word: String) throws -> KnownAlarm {
@@ -86,7 +66,7 @@ extension StoredPerson {
         var json: JSON = [
             "title": alarm.title, "time": ClockText.text(alarm.minuteOfDay),
             "leadMinutes": alarm.ladder.lead / 60, "lastMinutes": alarm.ladder.lastPart / 60,
-            "afterMinutes": alarm.ladder.after / 60,
+            "afterMinutes": alarm.ladder.after / 60, "on": alarm.isOn, "sound": alarm.hasSound,
         ]
         switch alarm.days {
         case .on(let day): json = json.adding(["date": day])

@@ -33,10 +33,10 @@ struct HabitReminding {
                     "remind own: say what it reminds of, such as 'remind own Tea'")
             }
             guard !name.hasControlCharacters, name.contains(where: { !$0.isWhitespace }),
-                name.count <= Self.longestName
+                name.count <= Habit.longestName
             else {
                 throw ToolError.refused(
-                    "NAME: must be a text of up to \(Self.longestName) letters")
+                    "NAME: must be a text of up to \(Habit.longestName) letters")
             }
             kind = .own(name)
         default: return nil
@@ -47,8 +47,6 @@ struct HabitReminding {
         self.words = words
         self.isOff = isOff
     }
-
-    private static let longestName = 100
 
     func run(in context: Context) throws -> Outcome {
         guard changesAnything else {
@@ -69,9 +67,7 @@ struct HabitReminding {
                     advice: "take one away with 'eve-ics remind own NAME --off'")
             }
             habit = try changed(before ?? Habit(kind), today: person.today)
-            // One of the person's own that is off is gone.
-            let value: String? = if case .own = kind, !habit.isOn { nil } else { habit.value }
-            return value == before?.value ? [] : [.setting(key: habit.key, value: value)]
+            return habit.contents(replacing: before)
         }
         return outcome(habit, change.after, context)
     }
@@ -131,12 +127,6 @@ struct HabitReminding {
             "days": habit.weekdays.sorted().map { names[$0 - 1] },
             "times": habit.rings.map(ClockText.text),
         ]
-    }
-}
-
-extension Settings {
-    fileprivate var ownHabits: Int {
-        habits.count { if case .own = $0.kind { true } else { false } }
     }
 }
 
