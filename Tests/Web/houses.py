@@ -32,6 +32,10 @@ FULL: Commands = [
     ("taken", "2026-11-19"),
     ("feed", "add", "1"),
     ("app-password", "add", "1"),
+    ("alarm", "add", OWN, "--at", "12:10", "--on", "daily", "--note", OWN),
+    ("alarm", "add", OWN, "--at", "18:00", "--on", "sa,su"),
+    ("alarm", "off", "2"),
+    ("remind", "own", OWN, "--on", "fr", "--at", "18:00"),
 ]
 
 

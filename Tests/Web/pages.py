@@ -38,6 +38,16 @@ def open_day(date: str) -> Callable[[Page], object]:
     return open_it
 
 
+def try_the_alarm(page: Page) -> None:
+    page.locator("#try").click()
+    page.get_by_role("alertdialog").wait_for()
+
+
+def open_the_alarm(page: Page) -> None:
+    page.locator('.rows a[href^="/alarms/"]').first.click()
+    page.locator("input[name=title]").wait_for()
+
+
 STOPS = [
     Stop("login", "/login", logged_in=False),
     Stop("register without an invitation", "/register", logged_in=False),
@@ -78,6 +88,17 @@ STOPS = [
     Stop("report", "/report"),
     Stop("report, empty", "/report", "empty"),
     Stop("help", "/help"),
+    Stop("plan", "/plan"),
+    Stop("plan, hidden", "/plan", "hidden"),
+    Stop("alarms", "/alarms"),
+    Stop("alarms, empty", "/alarms", "empty"),
+    Stop("alarms, ringing", "/alarms", then=try_the_alarm),
+    Stop("alarm, new", "/alarms/new"),
+    Stop("alarm, to change", "/alarms", then=open_the_alarm),
+    Stop("alarms that ring", "/alarms/ringing"),
+    Stop("alarms that ring, none", "/alarms/ringing", "empty"),
+    Stop("week of alarms", "/alarms/week"),
+    Stop("day of alarms", "/alarms/week/2026-11-21"),
     Stop("settings", "/settings"),
     Stop("reminders", "/settings/reminders"),
     Stop("contraception", "/settings/contraception"),

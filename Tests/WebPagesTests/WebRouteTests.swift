@@ -4,9 +4,12 @@ import Testing
 import WebPages
 
 @Suite struct WebRouteTests {
+    private static let id = "0123456789abcdef0123456789abcdef"
     private static let routes: [WebRoute] = [
         .today, .calendar, .firstUse, .day(Day(number: 20_000)), .log(Day(number: 20_001)),
-        .history, .period(Day(number: 20_002)), .insights, .report, .help, .settings, .reminders,
+        .history, .period(Day(number: 20_002)), .insights, .report, .help, .plan, .alarms,
+        .newAlarm, .alarm(id), .ringing, .dismissal(id), .snooze(id), .alarmWeek,
+        .alarmDay(Day(number: 20_003)), .settings, .reminders,
         .contraception, .sharing, .security, .data, .login, .logout, .open("abc"),
         .invitation("abc"), .register, .asset(.style, digest: Asset[.style].digest),
     ]
@@ -19,7 +22,8 @@ import WebPages
     @Test(arguments: [
         "", "calendar", "//", "/calendar/", "/calendar/2026-02-30", "/calendar/2026-2-3",
         "/calendar/2026-11-20/", "/log", "/open/", "/static/x/other.css", "/settings/../data",
-        "/CALENDAR", "/calendar%2F2026-11-20",
+        "/CALENDAR", "/calendar%2F2026-11-20", "/alarms/1", "/alarms/week/", "/alarms/week/1",
+        "/alarms/0123456789ABCDEF0123456789abcdef", "/alarms/\(id)/", "/alarms/\(id)/ring",
     ])
     func `a path in any other way leads nowhere`(_ path: String) {
         #expect(WebRoute(path: path[...]) == nil)
@@ -28,5 +32,6 @@ import WebPages
     @Test func `a log is told no day and no token`() {
         #expect(WebRoute.day(Day(number: 20_000)).pattern == "/calendar/*")
         #expect(WebRoute.open("secret").pattern == "/open/*")
+        #expect(WebRoute.dismissal(Self.id).pattern == "/alarms/*/dismiss")
     }
 }

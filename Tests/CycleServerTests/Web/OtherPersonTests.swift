@@ -14,7 +14,9 @@ import WebPages
     private static let methods: [Request.Method] = [
         .get, .head, .post, .put, .delete, .options, .propfind, .report, .copy, .other("PATCH"),
     ]
-    private static let planted = ["planted-note", "planted-symptom", "planted-feed", "planted-app"]
+    private static let planted = [
+        "planted-note", "planted-symptom", "planted-feed", "planted-app", "planted-alarm",
+    ]
     private let door: LoginDoor
     private let start: Day
 
@@ -35,7 +37,7 @@ import WebPages
             ], for: door.bea.id, expecting: nil)
     }
 
-    /// Bea's browser, with a feed and an app password made in it.
+    /// Bea's browser, with a feed, an app password and an alarm made in it.
     private func bea() throws -> LoginDoor.Browser {
         let bea = try door.browser(of: "Bea")
         for (form, name) in [("add-feed", "planted-feed"), ("add-password", "planted-app")] {
@@ -43,6 +45,8 @@ import WebPages
                 "/settings/sharing", ["do": form, "name": name, "include": "periods"])
             #expect(answer.status == 200)
         }
+        let alarm = bea.post("/alarms/new", ["title": "planted-alarm", "at": "08:00"])
+        #expect(alarm.status == 303)
         return bea
     }
 
@@ -53,6 +57,7 @@ import WebPages
             try Int(door.store.lastEntryNumber(of: door.bea.id)),
             try member.access(.feed).count, try member.access(.appPassword).count,
             try member.webDevices(at: door.now).count,
+            try member.ownAlarms(of: member.state(at: .second(door.now))).count,
         ]
     }
 
@@ -122,6 +127,7 @@ extension WebRoute {
     /// A case that is new does not compile until it has its place here.
     private func next(on day: Day) -> WebRoute? {
         let token = String(repeating: "a", count: 26)
+        let id = String(repeating: "a", count: 32)
         return switch self {
         case .today: .calendar
         case .calendar: .firstUse
@@ -132,7 +138,16 @@ extension WebRoute {
         case .period: .insights
         case .insights: .report
         case .report: .help
-        case .help: .settings
+        case .help: .plan
+        case .plan: .alarms
+        case .alarms: .newAlarm
+        case .newAlarm: .alarm(id)
+        case .alarm: .ringing
+        case .ringing: .dismissal(id)
+        case .dismissal: .snooze(id)
+        case .snooze: .alarmWeek
+        case .alarmWeek: .alarmDay(day)
+        case .alarmDay: .settings
         case .settings: .reminders
         case .reminders: .contraception
         case .contraception: .sharing

@@ -10,7 +10,10 @@ struct AlarmOffCommand: Action {
             "off", Self.self, summary: "Switch an alarm off without removing it",
             discussion: "Calendar programs still show it, and do not ring.",
             parameters: [AlarmCommands.name],
-            examples: [Example("eve-ics alarm off Work", "Until 'eve-ics alarm on Work'.")])
+            examples: [
+                Example("eve-ics alarm off Work", "Until 'eve-ics alarm on Work'."),
+                Example("eve-ics alarm off 2", "The second one in the list."),
+            ])
     }
 
     private let name: String
@@ -26,7 +29,10 @@ struct AlarmOnCommand: Action {
         Command(
             "on", Self.self, summary: "Switch an alarm on again",
             parameters: [AlarmCommands.name],
-            examples: [Example("eve-ics alarm on Work", "It rings again as before.")])
+            examples: [
+                Example("eve-ics alarm on Work", "It rings again as before."),
+                Example("eve-ics alarm on 2", "The second one in the list."),
+            ])
     }
 
     private let name: String
