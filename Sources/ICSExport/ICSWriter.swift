@@ -93,6 +93,12 @@ package enum ICSWriter {
         _ event: CalendarEvent, _ version: EventVersion, zones: [String],
         to lines: inout ContentLines
     ) {
+        let dismissed = event.acknowledgement
+        var version = version
+        if let dismissed, dismissed.removesAlarms {
+            version.sequence += 1
+            version.modified = max(version.modified, dismissed.until)
+        }
         lines.lines("BEGIN:VEVENT\r\n")
         lines.property("UID:", event.uid)
         lines.line("DTSTAMP:") { $0.utc(version.modified) }
@@ -118,7 +124,6 @@ package enum ICSWriter {
             lines.property("X-EVE-ID:", event.token.description)
             lines.property("X-EVE-KIND:", event.identity.kind.rawValue)
         }
-        let dismissed = event.acknowledgement
         if let dismissed {
             lines.line("X-MOZ-LASTACK:") { $0.utc(dismissed.until) }
             if let snooze = dismissed.snooze {

@@ -282,10 +282,13 @@ package protocol Store: AnyObject, Sendable {
 
     /// Puts an object into a calendar, in the place of the one of its name.
     ///
-    /// - Parameter condition: Asked for the tag of what is there, `nil` for nothing.
+    /// - Parameters:
+    ///   - acknowledgements: What it says of dismissing alarms, kept with it.
+    ///   - condition: Asked for the tag of what is there, `nil` for nothing.
     /// - Throws: `noSuchCalendar`, `noRoom`.
     func put(
-        _ object: StoredObject, in calendar: StoredCalendar.ID, if condition: (String?) -> Bool
+        _ object: StoredObject, in calendar: StoredCalendar.ID,
+        acknowledging acknowledgements: [AlarmAcknowledgement], if condition: (String?) -> Bool
     ) throws -> Put
 
     /// Takes an object away, if `condition` holds for its tag; its name is remembered.
@@ -339,7 +342,12 @@ package protocol Store: AnyObject, Sendable {
     func alarmMarks(of person: Person.ID) throws -> [StoredAlarmMark]
 
     /// Keeps the later of two for each entry or time of it, and of a person the latest thousand.
-    func acknowledge(_ acknowledgements: [AlarmAcknowledgement], of person: Person.ID) throws
+    ///
+    /// - Parameter uids: Computed events that programs are to fetch again, unless they are hidden.
+    func acknowledge(
+        _ acknowledgements: [AlarmAcknowledgement], of person: Person.ID, showing uids: Set<String>,
+        at now: Int64
+    ) throws
 
     /// Remembers up to when alarms have rung; only `rung` of the marks counts, and the later one stays.
     ///
@@ -393,6 +401,12 @@ extension Store {
 
     package func noteUse(of grant: Grant, at now: Int64) {
         noteUse(of: grant, at: now, fetching: nil)
+    }
+
+    package func put(
+        _ object: StoredObject, in calendar: StoredCalendar.ID, if condition: (String?) -> Bool
+    ) throws -> Put {
+        try put(object, in: calendar, acknowledging: [], if: condition)
     }
 
     package func objects(of calendar: StoredCalendar.ID) throws -> [StoredObject] {

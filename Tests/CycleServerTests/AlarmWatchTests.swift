@@ -69,21 +69,6 @@ import Testing
         #expect(try news(&watch, at: now + 2) == ["Tea"])
     }
 
-    @Test func `what a calendar program dismissed is silent here`() throws {
-        var watch = watch(from: now - 10)
-        _ = try watch.look(at: now)
-        let ada = try #require(try store.people().first).id
-        let calendar = try #require(try store.calendar(named: OwnAlarm.calendar, of: ada))
-        let object = try #require(try store.objects(of: calendar.id).first)
-        let line = "TRANSP:TRANSPARENT\r\n"
-        let text = String(decoding: object.data, as: UTF8.self).replacing(
-            line, with: line + "X-MOZ-LASTACK:20261120T080030Z\r\n")
-        let changed = StoredObject(
-            name: object.name, uid: object.uid, data: Array(text.utf8), tag: "other", modified: now)
-        _ = try store.put(changed, in: calendar.id) { _ in true }
-        #expect(try watch.look(at: now + 60).ringing.isEmpty)
-    }
-
     @Test func `a store that cannot be written rings each rung once all the same`() throws {
         let reading = try LogStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readOnly)

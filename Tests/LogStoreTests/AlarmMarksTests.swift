@@ -19,7 +19,7 @@ import Testing
                 AlarmAcknowledgement(
                     uid: "a", recurrence: recurrence, acknowledged: moment, snoozedUntil: until,
                     origin: .commandLine)
-            ], of: ada)
+            ], of: ada, showing: [], at: moment)
     }
 
     @Test func `the later word counts, for each time of an entry by itself`() throws {

@@ -50,6 +50,8 @@ package struct CalendarEvent: Equatable, Sendable {
         package var until: Int64
         /// Those of its alarms that had rung by then.
         package var alarms: [Alarm]
+        /// Whether alarms to come were taken away: that makes it another version (RFC 5545 3.8.7.4).
+        package var removesAlarms = false
         package var snooze: Snooze?
 
         package struct Snooze: Equatable, Sendable {
@@ -92,7 +94,8 @@ package struct CalendarEvent: Equatable, Sendable {
         (day - days.lowerBound) * 1_440 + minuteOfDay - (time?.minuteOfDay ?? 0)
     }
 
-    /// The event with what rang by a time on the person's clock dismissed; the same where nothing had.
+    /// The event with what rang by a time on the person's clock dismissed, and without its repetitions that are to come;
+    /// the same where nothing had.
     package func dismissed(
         until second: Int64, _ minuteOfDay: Int, of day: Day, snoozedUntil: Int64?,
         _ naming: EventNaming
@@ -100,12 +103,22 @@ package struct CalendarEvent: Equatable, Sendable {
         let rung = alarms(until: minuteOfDay, of: day)
         guard !rung.isEmpty else { return self }
         var event = self
+        if snoozedUntil == nil { event.alarms.removeAll(where: repetitions(after: rung).contains) }
         event.acknowledgement = Acknowledgement(
-            until: second, alarms: rung,
+            until: second, alarms: rung, removesAlarms: event.alarms.count < alarms.count,
             snooze: snoozedUntil.map {
                 Acknowledgement.Snooze(until: $0, uid: naming.snoozeUID(of: identity))
             })
         return event
+    }
+
+    /// Repetitions that are to come of occasions that have rung; the alarms of an occasion stand together.
+    private func repetitions(after rung: [Alarm]) -> [Alarm] {
+        var hasRung = false
+        return alarms.filter { alarm in
+            if alarm.repetition == 0 { hasRung = rung.contains(alarm) }
+            return alarm.repetition > 0 && hasRung && !rung.contains(alarm)
+        }
     }
 }
 

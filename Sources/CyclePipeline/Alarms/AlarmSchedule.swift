@@ -1,4 +1,4 @@
-package import AlarmClock
+import AlarmClock
 import CalendarModel
 import CivilDate
 import CycleModel
@@ -12,8 +12,6 @@ package import ICalendar
 package struct AlarmSchedule: Sendable {
     /// The earliest first.
     package private(set) var alarms: [ScheduledAlarm] = []
-    /// What programs wrote into stored entries of dismissing alarms; those of the store come in addition.
-    package private(set) var marks: [AlarmInstance.ID: AlarmMark] = [:]
     /// Whether there are more than are looked at.
     package private(set) var isCut = false
 
@@ -27,7 +25,17 @@ package struct AlarmSchedule: Sendable {
     package init(of person: PersonState, _ entries: [StoredEntry], in span: Range<Int64>) {
         addCycle(of: person, in: span)
         addHabits(of: person, in: span)
-        let zones = person.calendarZones
+        add(entries, in: span, person.calendarZones)
+    }
+
+    /// What rings of stored entries alone.
+    init(_ entries: [StoredEntry], in span: Range<Int64>, _ zones: CalendarZones) {
+        add(entries, in: span, zones)
+    }
+
+    private mutating func add(
+        _ entries: [StoredEntry], in span: Range<Int64>, _ zones: CalendarZones
+    ) {
         var work = RecurrenceWork()
         for entry in entries {
             add(entry, in: span, zones, &work)
@@ -117,10 +125,8 @@ package struct AlarmSchedule: Sendable {
             let alarms = known[component.line] ?? EntryAlarms(of: component)
             let id = AlarmInstance.ID(
                 uid: component.first("UID")?.text ?? "", recurrence: occurrence.recurrence)
-            if known.updateValue(alarms, forKey: component.line) == nil {
-                remember(alarms, of: component, as: id)
-                isCut = isCut || alarms.isCut
-            }
+            known[component.line] = alarms
+            isCut = isCut || alarms.isCut
             // An own alarm whose alarms were taken away in a calendar program is silent.
             let instances =
                 isOwn && !alarms.isEmpty
@@ -163,16 +169,6 @@ package struct AlarmSchedule: Sendable {
         guard all.count >= Self.mostOfOne else { return all }
         isCut = true
         return found(from: span.lowerBound - AlarmInstance.patience, &work)
-    }
-
-    /// A changed time that was dismissed says nothing of the other times.
-    private mutating func remember(
-        _ alarms: EntryAlarms, of component: Component, as id: AlarmInstance.ID
-    ) {
-        guard let acknowledged = alarms.acknowledged else { return }
-        let isOneTime = component.first("RECURRENCE-ID") != nil
-        marks[isOneTime ? id : AlarmInstance.ID(uid: id.uid)] = AlarmMark(
-            acknowledged: acknowledged, snoozedUntil: alarms.snoozedUntil)
     }
 }
 

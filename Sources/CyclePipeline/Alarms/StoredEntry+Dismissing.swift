@@ -4,30 +4,51 @@ extension StoredEntry {
     /// The object with alarms dismissed that rang up to a moment, as calendar programs write it: `ACKNOWLEDGED` in each
     /// such alarm (RFC 9074 6.1), and `X-MOZ-LASTACK` in the entry, which is all that Thunderbird reads.
     ///
-    /// Nothing else in it changes.
+    /// Of an own alarm those to come of that time are dismissed, too, by a moment that is ahead. What a program has
+    /// written of it already stays, and nothing else in the object changes.
     ///
-    /// - Parameter occurrence: The time of the entry whose alarms rang.
-    package func dismissing(upTo moment: Int64, of occurrence: EntryOccurrence) -> [UInt8] {
-        guard let entry = components.first(where: { $0.line == occurrence.entry.line }) else {
-            return bytes
-        }
-        var edits = [edit("X-MOZ-LASTACK", moment, in: entry)]
-        for alarm in entry.components where alarm.name == "VALARM" {
-            let rings = EntryAlarms(of: entry, only: alarm).rings(of: occurrence)
-            guard rings.contains(where: { $0 <= moment }) else { continue }
-            edits.append(edit("ACKNOWLEDGED", moment, in: alarm))
-        }
+    /// - Parameter dismissals: Times of the entry whose alarms rang, one of each component.
+    package func dismissing(
+        _ dismissals: [(upTo: Int64, of: EntryOccurrence)]
+    ) -> [UInt8] {
         var changed = bytes
+        let edits = dismissals.flatMap { self.edits(upTo: $0.upTo, of: $0.of) }
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             changed.replaceSubrange(edit.range, with: edit.bytes)
         }
         return changed
     }
 
+    private typealias Edit = (range: Range<Int>, bytes: [UInt8])
+
+    private func edits(upTo moment: Int64, of occurrence: EntryOccurrence) -> [Edit] {
+        guard let entry = components.first(where: { $0.line == occurrence.entry.line }) else {
+            return []
+        }
+        let alarms = entry.components.filter { $0.name == "VALARM" }.map { alarm in
+            (alarm: alarm, rings: EntryAlarms(of: entry, only: alarm).rings(of: occurrence))
+        }
+        let last = isOwnAlarm ? alarms.compactMap(\.rings.last).max() ?? moment : moment
+        let end = max(moment, last)
+        var edits: [Edit] = []
+        if acknowledged("X-MOZ-LASTACK", entry) < moment {
+            edits.append(edit("X-MOZ-LASTACK", end, in: entry))
+        }
+        for (alarm, rings) in alarms {
+            guard let ring = rings.last(where: { $0 <= end }),
+                acknowledged("ACKNOWLEDGED", alarm) < ring
+            else { continue }
+            edits.append(edit("ACKNOWLEDGED", end, in: alarm))
+        }
+        return edits
+    }
+
+    private func acknowledged(_ name: String, _ component: Component) -> Int64 {
+        component.first(name).flatMap(EntryAlarms.moment) ?? .min
+    }
+
     /// In the place of the property, or behind the others.
-    private func edit(
-        _ name: String, _ moment: Int64, in component: Component
-    ) -> (range: Range<Int>, bytes: [UInt8]) {
+    private func edit(_ name: String, _ moment: Int64, in component: Component) -> Edit {
         let line = Array("\(name):\(ClockTime.utcText(moment))\r\n".utf8)
         if let range = component.range(of: name, in: bytes) { return (range, line) }
         // Components come behind the properties (RFC 5545 3.6).

@@ -14,6 +14,11 @@ package struct StoredEntry: Sendable {
         guard let file = try? ICSReader.read(bytes).calendars.first,
             file.components.contains(where: { $0.name != "VTIMEZONE" })
         else { return nil }
+        self.init(calendar: calendar, name: name, bytes: bytes, file: file)
+    }
+
+    /// One that was read.
+    package init(calendar: String, name: String, bytes: [UInt8], file: Component) {
         self.calendar = calendar
         self.name = name
         self.bytes = bytes

@@ -20,14 +20,7 @@ package struct AlarmBoard: Sendable {
         let schedule = AlarmSchedule(of: person, entries, in: span)
         alarms = schedule.alarms
         isCut = schedule.isCut
-        var marks = schedule.marks
-        for mark in stored {
-            let known = AlarmMark(
-                acknowledged: mark.acknowledged, snoozedUntil: mark.snoozedUntil, rung: mark.rung)
-            let id = AlarmInstance.ID(uid: mark.uid, recurrence: mark.recurrence)
-            marks[id] = marks[id].map { known.merged(with: $0) } ?? known
-        }
-        self.marks = marks
+        marks = stored.marks
     }
 
     package func look(at now: Int64) -> AlarmClock.Look {
@@ -54,5 +47,19 @@ package struct AlarmBoard: Sendable {
         alarms.filter { alarm in
             if case .waiting = state(of: alarm, at: now) { true } else { false }
         }
+    }
+}
+
+extension [StoredAlarmMark] {
+    var marks: [AlarmInstance.ID: AlarmMark] {
+        Dictionary(
+            map { mark in
+                (
+                    AlarmInstance.ID(uid: mark.uid, recurrence: mark.recurrence),
+                    AlarmMark(
+                        acknowledged: mark.acknowledged, snoozedUntil: mark.snoozedUntil,
+                        rung: mark.rung)
+                )
+            }, uniquingKeysWith: { $1 })
     }
 }

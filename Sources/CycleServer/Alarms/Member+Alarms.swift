@@ -40,17 +40,13 @@ extension Member {
             for object in try store.objects(of: calendar.id, after: "", bytes: left) {
                 left -= object.data.count
                 // Reading is what takes long, and most entries have no alarm.
-                guard !onlyAlarmed || calendar.isOfAlarms || object.data.contains(Self.alarm) else {
-                    continue
-                }
+                guard !onlyAlarmed || calendar.isOfAlarms || object.data.mayRing else { continue }
                 StoredEntry(calendar: calendar.name, name: object.name, bytes: object.data)
                     .map { entries.append($0) }
             }
         }
         return entries
     }
-
-    private static let alarm = Array("VALARM".utf8)
 
     // MARK: Own alarms
 
@@ -129,7 +125,8 @@ extension Member {
                 return AlarmAcknowledgement(
                     uid: alarm.instance.id.uid, recurrence: alarm.instance.id.recurrence,
                     acknowledged: moment, snoozedUntil: until, origin: origin)
-            }, of: person.id)
+            }, of: person.id,
+            showing: Set(alarms.filter(\.isOfCycle).map(\.instance.id.uid)), at: now)
         guard until == nil else { return }
         for alarm in alarms where alarm.instance.begin <= now { try tell(of: alarm, at: now) }
     }
@@ -145,7 +142,7 @@ extension Member {
                 let entry = StoredEntry(
                     calendar: stored.calendar, name: stored.name, bytes: object.data)
             else { return }
-            let bytes = entry.dismissing(upTo: now, of: stored.occurrence)
+            let bytes = entry.dismissing([(upTo: now, of: stored.occurrence)])
             do {
                 return try write(
                     bytes, uid: object.uid, as: stored.name, in: calendar, replacing: entry, at: now
@@ -166,6 +163,23 @@ extension Member {
 
     /// What changes whenever anything of the person's does.
     package var changeStamp: ChangeStamp { store.changeStamp(of: person.id) }
+}
+
+extension [UInt8] {
+    /// Whether there can be an alarm in an object.
+    var mayRing: Bool { contains(Self.alarm) }
+
+    private static let alarm = Array("VALARM".utf8)
+}
+
+extension ScheduledAlarm {
+    /// Whether it belongs to an event that is computed.
+    fileprivate var isOfCycle: Bool {
+        switch source {
+        case .dose, .cycle: true
+        case .own, .entry, .habit: false
+        }
+    }
 }
 
 extension StoredCalendar {

@@ -63,7 +63,7 @@ struct CyclePlanner {
     ) throws -> PlannedWrite {
         if event.status == .cancelled { return try deletion(at: index, against: bases) }
         let uid = current.events[index].uid
-        let event = dismissals.withoutSnooze(event, of: current.events[index])
+        let event = dismissals.undismissed(event, of: current.events[index])
         var write = try outcome(
             of: event, uid: uid, against: bases, after: ImportPlan(for: person), isNew: isNew)
         write.step = .touches(uid)

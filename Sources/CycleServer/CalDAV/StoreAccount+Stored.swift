@@ -1,3 +1,4 @@
+import AlarmClock
 import CalendarModel
 import CalendarServer
 import CyclePipeline
@@ -55,11 +56,41 @@ extension StoreAccount {
         _ object: CalendarObject, as name: String, in calendar: StoredCalendar,
         if condition: WriteCondition
     ) throws -> PutOutcome {
-        let tag = source.digest(object.bytes, of: person)
-        let stored = StoredObject(
-            name: name, uid: object.uid, data: object.bytes, tag: tag, modified: now)
-        return try outcome(
-            of: store.put(stored, in: calendar.id) { condition.holds(for: $0) }, tag: tag)
+        // Another program may write it meanwhile: what is dismissed is told by what it was before.
+        for _ in 0..<5 {
+            let old = try store.object(named: name, in: calendar.id)
+            let dismissals = try dismissals(by: object, over: old, as: name, in: calendar)
+            let bytes = dismissals?.bytes ?? object.bytes
+            let tag = source.digest(bytes, of: person)
+            let stored = StoredObject(
+                name: name, uid: object.uid, data: bytes, tag: tag, modified: now)
+            var isStale = false
+            let put = try store.put(
+                stored, in: calendar.id, acknowledging: dismissals?.acknowledgements ?? []
+            ) { present in
+                isStale = present != old?.tag
+                return !isStale && condition.holds(for: present)
+            }
+            if isStale { continue }
+            return try outcome(of: put, tag: bytes == object.bytes ? tag : nil)
+        }
+        throw CalendarFailure.unavailable
+    }
+
+    /// What an object says of alarms; `nil` where nothing of it rings or rang.
+    private func dismissals(
+        by object: CalendarObject, over old: StoredObject?, as name: String,
+        in calendar: StoredCalendar
+    ) throws -> PutDismissals? {
+        guard object.bytes.mayRing || old?.data.mayRing == true else { return nil }
+        let state = try source.state(of: person, in: household, now)
+        return PutDismissals(
+            by: StoredEntry(
+                calendar: calendar.name, name: name, bytes: object.bytes, file: object.calendar),
+            over: old.flatMap {
+                StoredEntry(calendar: calendar.name, name: name, bytes: $0.data)
+            },
+            known: try store.alarmMarks(of: person.id).marks, at: now, state.calendarZones)
     }
 
     func deleteStored(
@@ -167,5 +198,17 @@ extension StoredProperty {
         self.init(
             namespace: space + element.name.namespace, local: element.name.local,
             xml: String(decoding: XMLWriter.document(element), as: UTF8.self))
+    }
+}
+
+extension PutDismissals {
+    fileprivate var acknowledgements: [AlarmAcknowledgement] {
+        marks.compactMap { id, mark in
+            mark.acknowledged.map {
+                AlarmAcknowledgement(
+                    uid: id.uid, recurrence: id.recurrence, acknowledged: $0,
+                    snoozedUntil: mark.snoozedUntil, origin: .calendar)
+            }
+        }
     }
 }

@@ -54,18 +54,23 @@ struct AlarmDismissals {
         return past.dropFirst(dismissed).contains { !event.alarms.contains($0) }
     }
 
-    /// The event without the alarm that we add where one was put off, from a program that has forgotten what it is.
+    /// The event with the alarms that it would have if none of them had been dismissed or put off, from a program that
+    /// has forgotten which these are.
     ///
-    /// - Parameter shown: The event as it is shown now.
-    func withoutSnooze(_ event: ReturnedEvent, of shown: CalendarEvent) -> ReturnedEvent {
-        guard let snoozed = known[person.naming.uid(of: shown.identity)]?.snoozedUntil else {
-            return event
-        }
-        let (day, minute) = person.time.dayAndMinute(at: snoozed)
-        let ring = shown.minutes(to: minute, of: day)
-        guard !shown.ringMinutes.contains(ring) else { return event }
+    /// - Parameter shown: The event as it would be shown then.
+    func undismissed(_ event: ReturnedEvent, of shown: CalendarEvent) -> ReturnedEvent {
+        guard let known = known[person.naming.uid(of: shown.identity)] else { return event }
         var event = event
-        event.alarms.removeAll { $0 == ring }
+        let all = shown.ringMinutes
+        if let snoozed = known.snoozedUntil {
+            let (day, minute) = person.time.dayAndMinute(at: snoozed)
+            let ring = shown.minutes(to: minute, of: day)
+            if !all.contains(ring) { event.alarms.removeAll { $0 == ring } }
+        }
+        // A program that drops all alarms tells nothing of any.
+        guard !event.alarms.isEmpty else { return event }
+        let left = shown.dismissed(by: known, person, person.naming).ringMinutes
+        event.alarms = Set(event.alarms + all.filter { !left.contains($0) }).sorted()
         return event
     }
 
@@ -80,8 +85,8 @@ extension [AlarmAcknowledgement] {
 }
 
 extension CalendarEvent {
-    /// The event with what is known of its alarms, which makes no version of its own: to programs an event of a
-    /// higher SEQUENCE is another one.
+    /// The event with what is known of its alarms. That makes no version of its own, unless alarms are missing then: to
+    /// programs an event of a higher SEQUENCE is another one.
     func dismissed(
         by acknowledgement: AlarmAcknowledgement, _ person: PersonState, _ naming: EventNaming
     ) -> CalendarEvent {

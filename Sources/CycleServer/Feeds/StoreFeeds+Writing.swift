@@ -67,7 +67,7 @@ extension StoreFeeds {
         let dismissals = AlarmDismissals(
             person: state, known: try household.store.acknowledgements(of: person.id).byUID,
             now: now)
-        dismissals.removeSnoozes(from: &calendar) {
+        dismissals.takeBack(in: &calendar) {
             Forward.snapshot(of: state, options, as: feed.servedName)
         }
         let served = try household.served(to: person, as: feed.servedName, for: calendar, on: state)
@@ -114,16 +114,16 @@ private struct FeedBasis: JournalBasis {
 }
 
 extension AlarmDismissals {
-    /// - Parameter shown: What the feed shows now; asked for only where an alarm was put off.
-    fileprivate func removeSnoozes(
-        from calendar: inout ReturnedCalendar, _ shown: () -> CalendarSnapshot
+    /// - Parameter shown: What the feed would show if no alarm had been dismissed; asked for only where one was.
+    fileprivate func takeBack(
+        in calendar: inout ReturnedCalendar, _ shown: () -> CalendarSnapshot
     ) {
-        guard known.values.contains(where: { $0.snoozedUntil != nil }) else { return }
+        guard !known.isEmpty else { return }
         let events = Dictionary(shown().events.map { ($0.uid, $0) }, uniquingKeysWith: { $1 })
         for (index, event) in calendar.events.enumerated() {
             let forms = event.uid.map(ReturnedUID.forms) ?? []
             guard let shown = forms.lazy.compactMap({ events[$0] }).first else { continue }
-            calendar.events[index] = withoutSnooze(event, of: shown)
+            calendar.events[index] = undismissed(event, of: shown)
         }
     }
 

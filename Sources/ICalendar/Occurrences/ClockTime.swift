@@ -31,6 +31,9 @@ package struct ClockTime: Sendable {
 
     package var day: Day { local.day }
 
+    /// Seconds since 1970-01-01T00:00:00 as the clock shows them.
+    package var localSeconds: Int64 { local.seconds }
+
     /// Another time on the same clock.
     func moved(to local: ZoneTime) -> ClockTime { ClockTime(local, form, zone) }
 

@@ -8,10 +8,13 @@ package struct EntryAlarms: Sendable {
     }
 
     private var triggers: [Trigger] = []
-    /// Up to when alarms were dismissed (RFC 9074 6, and X-MOZ-LASTACK of Thunderbird).
-    package private(set) var acknowledged: Int64?
-    /// Until when they were put off (X-MOZ-SNOOZE-TIME).
+    /// Moments up to which alarms were dismissed (RFC 9074 6, and X-MOZ-LASTACK of Thunderbird).
+    package private(set) var acknowledged: Set<Int64> = []
+    /// Until when they were put off: X-MOZ-SNOOZE-TIME of Thunderbird, and the alarm of a snooze (RFC 9074 7).
     package private(set) var snoozedUntil: Int64?
+    /// The same of single times of a series (X-MOZ-SNOOZE-TIME-…), by the seconds of their starts: in UTC, or as a clock
+    /// without a zone shows them.
+    package private(set) var snoozedTimes: [Int64: Int64] = [:]
     /// Whether there are more than are looked at.
     package private(set) var isCut = false
 
@@ -28,20 +31,37 @@ package struct EntryAlarms: Sendable {
         }
         isCut = alarms.count > Self.most
         for alarm in alarms.prefix(Self.most) { add(alarm) }
-        acknowledged = [
-            acknowledged, entry.first("X-MOZ-LASTACK").flatMap(Self.moment),
-        ].compactMap(\.self).max()
-        snoozedUntil = entry.first("X-MOZ-SNOOZE-TIME").flatMap(Self.moment)
+        for property in entry.properties {
+            guard property.name.hasPrefix("X-MOZ-"), let time = Self.moment(property) else {
+                continue
+            }
+            switch property.name {
+            case "X-MOZ-LASTACK": acknowledged.insert(time)
+            case "X-MOZ-SNOOZE-TIME": putOff(until: time)
+            default:
+                // In millionths of seconds.
+                guard property.name.hasPrefix(Self.snoozedTime), snoozedTimes.count < Self.most,
+                    let start = Int64(property.name.dropFirst(Self.snoozedTime.count))
+                else { continue }
+                snoozedTimes[start / 1_000_000] = time
+            }
+        }
+    }
+
+    private static let snoozedTime = "X-MOZ-SNOOZE-TIME-"
+
+    private mutating func putOff(until time: Int64) {
+        snoozedUntil = max(snoozedUntil ?? time, time)
     }
 
     private mutating func add(_ alarm: Component) {
-        if let time = alarm.first("ACKNOWLEDGED").flatMap(Self.moment) {
-            acknowledged = max(acknowledged ?? time, time)
-        }
+        if let time = alarm.first("ACKNOWLEDGED").flatMap(Self.moment) { acknowledged.insert(time) }
+        guard let trigger = alarm.first("TRIGGER") else { return }
         // The alarm of a snooze (RFC 9074 7) is no alarm of the entry's own.
-        guard alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() != "SNOOZE",
-            let trigger = alarm.first("TRIGGER")
-        else { return }
+        guard alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() != "SNOOZE" else {
+            Self.moment(trigger).map { putOff(until: $0) }
+            return
+        }
         let spacing = alarm.first("DURATION").flatMap { try? $0.duration(isStrict: false) }
         let step = Int64(max(0, spacing?.totalSeconds ?? 0))
         let repeats = min(
@@ -60,7 +80,7 @@ package struct EntryAlarms: Sendable {
     }
 
     /// A DATE-TIME in UTC.
-    private static func moment(_ property: Property) -> Int64? {
+    package static func moment(_ property: Property) -> Int64? {
         guard let time = try? property.dateTime(), time.isUTC else { return nil }
         return ZoneTime(time.day, second: time.second ?? 0).seconds
     }

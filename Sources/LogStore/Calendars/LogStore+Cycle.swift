@@ -85,8 +85,7 @@ extension Connection {
         }
     }
 
-    fileprivate func hiddenEvents(of person: Person.ID, after revision: Int) throws -> [HiddenEvent]
-    {
+    func hiddenEvents(of person: Person.ID, after revision: Int) throws -> [HiddenEvent] {
         try all(
             """
             SELECT uid, hash, hidden, revision FROM hidden_events
@@ -101,7 +100,7 @@ extension Connection {
 
     /// Remembers the latest thousand: a forecast has fewer events that can be hidden, and what is
     /// hidden of the past is shown nowhere.
-    fileprivate func setHidden(
+    func setHidden(
         _ uid: String, hash: [UInt8]?, at now: Int64, _ calendar: StoredCalendar.ID
     ) throws {
         let person = calendar.person

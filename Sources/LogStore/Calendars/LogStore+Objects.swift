@@ -38,10 +38,16 @@ extension LogStore {
     }
 
     package func put(
-        _ object: StoredObject, in calendar: StoredCalendar.ID, if condition: (String?) -> Bool
+        _ object: StoredObject, in calendar: StoredCalendar.ID,
+        acknowledging acknowledgements: [AlarmAcknowledgement], if condition: (String?) -> Bool
     ) throws -> Put {
         try writing(of: calendar.person) { connection in
-            try connection.put(object, in: calendar, room: room, if: condition)
+            let put = try connection.put(object, in: calendar, room: room, if: condition)
+            guard put == .created || put == .replaced else { return put }
+            for acknowledgement in acknowledgements {
+                try connection.acknowledge(acknowledgement, of: calendar.person)
+            }
+            return put
         }
     }
 

@@ -24,11 +24,20 @@ extension LogStore {
     }
 
     package func acknowledge(
-        _ acknowledgements: [AlarmAcknowledgement], of person: Person.ID
+        _ acknowledgements: [AlarmAcknowledgement], of person: Person.ID, showing uids: Set<String>,
+        at now: Int64
     ) throws {
         try writing(of: person) { connection in
             for acknowledgement in acknowledgements {
                 try connection.acknowledge(acknowledgement, of: person)
+            }
+            if uids.isEmpty { return }
+            let hidden = try connection.hiddenEvents(of: person, after: -1).filter {
+                $0.hash != nil
+            }
+            let calendar = try connection.cycleCalendar(of: person)
+            for uid in uids.subtracting(hidden.map(\.uid)).sorted() {
+                try connection.setHidden(uid, hash: nil, at: now, calendar.id)
             }
         }
     }
