@@ -58,6 +58,41 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [
+        (Ladder.standard, [-30, -20, -13, -9, -6, -5, 0, 5]),
+        (Ladder(lead: 7 * 86_400, last: 300, after: 0), [-10_080, -23, -15, -10, -7, -5, 0]),
+        (Ladder(lead: 300, last: 300, after: 600), [-5, 0, 5]),
+        (Ladder(lead: 1_800, last: 0, after: 3_600), [-30, -4, -2, -1, 0, 30]),
+    ])
+    func `the whole ladder is up to eight alarms for a phone with nothing else`(
+        _ ladder: Ladder, _ minutes: [Int]
+    ) throws {
+        var alarm = alarm
+        alarm.ladder = ladder
+        alarm.writesLadder = true
+        let stored = try entry(alarm.object(at: 0))
+        let text = String(decoding: stored.bytes, as: UTF8.self)
+        let found = text.matches(
+            of: /\r\nTRIGGER:(-?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?/
+        )
+        .map { match in
+            let (_, sign, weeks, days, hours, minutes) = match.output
+            func number(_ text: Substring?) -> Int { text.flatMap { Int($0) } ?? 0 }
+            let sum =
+                number(weeks) * 10_080 + number(days) * 1_440 + number(hours) * 60
+                + number(minutes)
+            return sign.isEmpty ? sum : -sum
+        }
+        #expect(found == minutes)
+        #expect(OwnAlarm(stored) == alarm)
+        // Back to two.
+        var usual = alarm
+        usual.writesLadder = false
+        let changed = try entry(usual.object(replacing: stored, at: 0))
+        #expect(OwnAlarm(changed) == usual)
+        #expect(!String(decoding: changed.bytes, as: UTF8.self).contains("X-EVE-LAST"))
+    }
+
     @Test func `what was written is read back`() throws {
         var random = SplitMix(7)
         for _ in 0..<500 {
@@ -73,7 +108,8 @@ import Testing
                 uid: "u", title: "A, b; c\\d", minuteOfDay: random.below(1_440), days: days,
                 ladder: Ladder(
                     lead: lead, last: 60 * random.below(min(61, lead / 60)),
-                    after: 60 * random.below(61)))
+                    after: 60 * random.below(61)),
+                writesLadder: random.happens(50))
             // A series begins on a day of its own.
             if case .weekly(let weekdays, _) = days {
                 alarm.days = .weekly(weekdays, from: alarm.firstDay)

@@ -32,9 +32,12 @@ extension OwnAlarm {
         lines.lines("TRANSP:TRANSPARENT\r\n")
         lines.line("X-EVE-AFTER:") { $0.duration(minutes: ladder.after / 60) }
         if !hasSound { lines.lines("X-EVE-SOUND:OFF\r\n") }
+        if writesLadder { lines.lines("X-EVE-LADDER:ALL\r\n") }
         if !isOn {
             // Without its alarms nothing else tells when it would ring.
             lines.line("X-EVE-LEAD:") { $0.duration(minutes: ladder.lead / 60) }
+        }
+        if writesLadder || !isOn {
             lines.line("X-EVE-LAST:") { $0.duration(minutes: ladder.lastPart / 60) }
         }
         if let old {
@@ -42,13 +45,13 @@ extension OwnAlarm {
                 lines.add(byte)
             }
         }
-        for (number, seconds) in [ladder.lead, ladder.lastPart].enumerated()
-        where isOn && (number == 0 || seconds < ladder.lead) {
+        let rings = writesLadder ? ladder.allEntryRings : ladder.entryRings
+        for (number, minutes) in (isOn ? rings : []).enumerated() {
             lines.lines("BEGIN:VALARM\r\n")
             lines.property("UID:", "\(uid)-\(number + 1)")
             lines.lines("ACTION:DISPLAY\r\n")
             lines.property("DESCRIPTION:", title)
-            lines.line("TRIGGER:") { $0.duration(minutes: -seconds / 60) }
+            lines.line("TRIGGER:") { $0.duration(minutes: minutes) }
             lines.lines("END:VALARM\r\n")
         }
         lines.lines("END:VEVENT\r\nEND:VCALENDAR\r\n")
@@ -58,8 +61,8 @@ extension OwnAlarm {
     /// The properties and components that an alarm consists of.
     private static let written: Set<String> = [
         "UID", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE", "DTSTART", "DTEND", "DURATION", "RRULE",
-        "EXDATE", "SUMMARY", "DESCRIPTION", "TRANSP", "X-EVE-AFTER", "X-EVE-LEAD", "X-EVE-LAST",
-        "X-EVE-SOUND", "VALARM",
+        "EXDATE", "SUMMARY", "DESCRIPTION", "TRANSP", "X-EVE-AFTER", "X-EVE-LADDER",
+        "X-EVE-LEAD", "X-EVE-LAST", "X-EVE-SOUND", "VALARM",
     ]
 
     private static let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
@@ -86,7 +89,7 @@ extension OwnAlarm {
         self.init(
             uid: event.first("UID")?.text ?? "", title: event.first("SUMMARY")?.text ?? "",
             minuteOfDay: second / 60, days: days, ladder: Ladder(event),
-            note: event.first("DESCRIPTION")?.text,
+            note: event.first("DESCRIPTION")?.text, writesLadder: event.first("X-EVE-LADDER") != nil,
             skipped: event.all("EXDATE").flatMap { (try? $0.dateTimes().map(\.day)) ?? [] })
         isOn = !EntryAlarms(of: event).isEmpty
         hasSound = entry.hasSound
@@ -119,20 +122,19 @@ extension StoredEntry {
 
 extension Ladder {
     /// By the alarms of an event: it begins with the earliest one, and no longer pauses from the last one before its
-    /// time on.
+    /// time on, unless it has all of the ladder.
     package init(_ event: Component) {
-        let leads = EntryAlarms(of: event).leads
-        let standard = Ladder.standard
-        func kept(_ name: String) -> Int? {
+        func seconds(_ name: String) -> Int? {
             try? event.first(name)?.duration(isStrict: false).totalSeconds
         }
+        let leads = EntryAlarms(of: event).leads
+        let standard = Ladder.standard
         let lead =
-            leads.first.map { max($0, Self.leads.lowerBound) } ?? kept("X-EVE-LEAD")
+            leads.first.map { max($0, Self.leads.lowerBound) } ?? seconds("X-EVE-LEAD")
             ?? standard.lead
-        let last =
-            leads.count > 1
-            ? leads[leads.count - 1] : kept("X-EVE-LAST") ?? min(standard.last, lead)
-        let after = kept("X-EVE-AFTER")
-        self.init(lead: lead, last: last, after: after ?? standard.after)
+        let last = leads.count > 1 ? leads[leads.count - 1] : min(standard.last, lead)
+        self.init(
+            lead: lead, last: seconds("X-EVE-LAST") ?? last,
+            after: seconds("X-EVE-AFTER") ?? standard.after)
     }
 }

@@ -18,6 +18,8 @@ package struct OwnAlarm: Equatable, Sendable {
     package var days: Days
     package var ladder: Ladder
     package var note: String?
+    /// Whether its entry has all of the ladder, for a phone that rings each alarm once and has nothing else to ring it.
+    package var writesLadder: Bool
     /// Days of the week's that are left out.
     package var skipped: [Day]
     /// Whether it rings; one that is switched off is still shown by calendar programs.
@@ -27,7 +29,7 @@ package struct OwnAlarm: Equatable, Sendable {
 
     package init(
         uid: String, title: String, minuteOfDay: Int, days: Days, ladder: Ladder = .standard,
-        note: String? = nil, skipped: [Day] = []
+        note: String? = nil, writesLadder: Bool = false, skipped: [Day] = []
     ) {
         self.uid = uid
         self.title = title
@@ -35,6 +37,7 @@ package struct OwnAlarm: Equatable, Sendable {
         self.days = days
         self.ladder = ladder
         self.note = note
+        self.writesLadder = writesLadder
         self.skipped = skipped
     }
 

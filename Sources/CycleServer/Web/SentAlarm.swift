@@ -84,6 +84,7 @@ struct SentAlarm {
             }
             alarm.isOn = old.isOn
             alarm.hasSound = old.hasSound
+            alarm.writesLadder = old.writesLadder
         }
         let ladder = old?.ladder ?? .standard
         let lead = spans["lead"] ?? ladder.lead

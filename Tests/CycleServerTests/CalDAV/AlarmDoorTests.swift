@@ -147,6 +147,20 @@ import Testing
         #expect(try watch.look(at: desk.now + 1_500).ringing.map(\.ring.isContinuous) == [true])
     }
 
+    @Test func `all eight alarms of a whole ladder are dismissed with it, that day alone`() throws {
+        try addWork { $0.writesLadder = true }
+        var watch = try watch()
+        desk.now += 10
+        #expect(try titles(&watch) == ["Work"])
+        try leave(by: .evolution, try shown("work.ics", in: "alarms"), in: "alarms")
+        #expect(try titles(&watch).isEmpty)
+        let after = try shown("work.ics", in: "alarms")
+        #expect(after.text.ranges(of: "BEGIN:VALARM").count == 8)
+        // The last one rings five minutes after its time; tomorrow's first one a day after this one.
+        #expect(after.text.ranges(of: "ACKNOWLEDGED:20261120T083500Z").count == 7)
+        #expect(after.text.ranges(of: "ACKNOWLEDGED:20261120T080010Z").count == 1)
+    }
+
     @Test func `Thunderbird finds the dismissal that it wrote, or it never rings again`() throws {
         try addWork()
         let before = try shown("work.ics", in: "alarms", "phone")

@@ -14,7 +14,7 @@ struct AlarmEditCommand: Action {
                 What you leave out does not change. Anything a calendar program added to the alarm \
                 is kept.
                 """,
-            parameters: [AlarmCommands.name, title] + AlarmWords.all,
+            parameters: [AlarmCommands.name, title] + AlarmWords.all + [AlarmWords.noLadder],
             examples: [
                 Example("eve-ics alarm edit Work --at 08:00", "A quarter of an hour earlier."),
                 Example(

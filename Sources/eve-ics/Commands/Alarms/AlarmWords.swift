@@ -25,7 +25,11 @@ struct AlarmWords {
 
     enum Sound: String, CaseIterable, Sendable { case on, off }
 
-    static var all: [any Declaration] { [at, on, lead, last, after, sound, note] }
+    static let ladder = Flag(
+        "--ladder", "Put up to eight alarms into its entry, for a phone with nothing else")
+    static let noLadder = Flag("--no-ladder", "Put two alarms into its entry, as usual")
+
+    static var all: [any Declaration] { [at, on, lead, last, after, sound, note, ladder] }
 
     private let words: ParsedCommand
 
@@ -34,7 +38,7 @@ struct AlarmWords {
     var changesAnything: Bool {
         words[Self.at] != nil || words[Self.on] != nil || words[Self.lead] != nil
             || words[Self.last] != nil || words[Self.after] != nil || words[Self.note] != nil
-            || words[Self.sound] != nil
+            || words[Self.sound] != nil || words[Self.ladder] || words[Self.noLadder]
     }
 
     /// An alarm with what the options say, and the rest of another one.
@@ -51,6 +55,8 @@ struct AlarmWords {
             lead: lead, last: words[Self.last] ?? min(ladder.last, lead),
             after: words[Self.after] ?? ladder.after)
         if let sound = words[Self.sound] { alarm.hasSound = sound == .on }
+        if words[Self.ladder] { alarm.writesLadder = true }
+        if words[Self.noLadder] { alarm.writesLadder = false }
         if let note = words[Self.note] { alarm.note = note.isEmpty ? nil : note }
         if alarm.note?.count ?? 0 > OwnAlarm.longestNote {
             throw ToolError.refused(

@@ -67,6 +67,7 @@ extension StoredPerson {
             "title": alarm.title, "time": ClockText.text(alarm.minuteOfDay),
             "leadMinutes": alarm.ladder.lead / 60, "lastMinutes": alarm.ladder.lastPart / 60,
             "afterMinutes": alarm.ladder.after / 60, "on": alarm.isOn, "sound": alarm.hasSound,
+            "ladder": alarm.writesLadder,
         ]
         switch alarm.days {
         case .on(let day): json = json.adding(["date": day])
