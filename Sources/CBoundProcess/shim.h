@@ -22,6 +22,8 @@ static inline pid_t eve_start_bound(
     sigset_t none;
     sigemptyset(&none);
     signal(SIGPIPE, SIG_DFL);
+    // A group of its own, with all that it starts, which can be ended as one; and no terminal.
+    setsid();
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) == 0
         // The parent that ended before that call is no longer this child's.
         && getppid() == parent && sigprocmask(SIG_SETMASK, &none, 0) == 0

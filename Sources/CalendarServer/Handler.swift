@@ -9,12 +9,13 @@ package protocol PageSource: Sendable {
     func line(of request: Request) -> Int?
 }
 
-/// From request to response: `/feed/TOKEN.ics`, `/dav/` where there are calendars, `/healthz`, and pages for all else
-/// where there are any.
+/// From request to response: `/feed/TOKEN.ics`, `/alarm/TOKEN/BUTTON`, `/dav/` where there are calendars, `/healthz`, and
+/// pages for all else where there are any.
 package struct Handler: Sendable {
     private let source: any FeedSource
     private let calendars: CalendarHandler?
     private let pages: (any PageSource)?
+    private let buttons: (any AlarmButtonSource)?
     private let guesses: GuessCounter
 
     /// - Parameters:
@@ -22,7 +23,7 @@ package struct Handler: Sendable {
     ///   - reportWork: What may be done for one report, as `ReportWork` counts it.
     package init(
         source: any FeedSource, calendars: (any CalendarSource)? = nil,
-        pages: (any PageSource)? = nil,
+        pages: (any PageSource)? = nil, buttons: (any AlarmButtonSource)? = nil,
         guesses: GuessCounter = GuessCounter(), reportWork: Int = ReportWork.usual
     ) {
         self.source = source
@@ -30,12 +31,14 @@ package struct Handler: Sendable {
             CalendarHandler(source: $0, guesses: guesses, reportWork: reportWork)
         }
         self.pages = pages
+        self.buttons = buttons
         self.guesses = guesses
     }
 
     package func answer(_ request: Request) -> Response {
         switch Target(request.target) {
         case .feed(let token): answer(request, token)
+        case .alarmButton(let name, let token): press(name, token, request)
         case .calendars: calendars?.answer(request) ?? .notFound(.unknown)
         // Programs that are given the bare address look there first.
         case .top where Self.isDiscovery(request.method):
@@ -56,6 +59,8 @@ package struct Handler: Sendable {
     package func refusal(_ request: Request) -> Response? {
         switch Target(request.target) {
         case .feed(let token) where request.method == .put: putting(request, token)
+        // What a program sends with it does not matter.
+        case .alarmButton where request.method == .post: nil
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             calendars.map { $0.refusal(request) } ?? answer(request)
         case .top, .unknown: pages(for: request).map { $0.refusal(request) } ?? answer(request)
@@ -68,6 +73,7 @@ package struct Handler: Sendable {
     package func line(of request: Request) -> Int? {
         switch Target(request.target) {
         case .feed(let token) where request.method == .put: token.hashValue
+        case .alarmButton(_, let token) where request.method == .post: token.hashValue
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             request["Authorization"]?.hashValue
         case .top, .unknown: pages(for: request)?.line(of: request)
@@ -111,6 +117,28 @@ package struct Handler: Sendable {
         case .unknown: .notFound(.feed)
         case .notWritable: .notWritable
         case .unavailable: .unavailable
+        }
+    }
+
+    /// Tells whoever has no token nothing but that this leads nowhere.
+    private func press(
+        _ name: Substring, _ token: Substring, _ request: Request
+    ) -> Response {
+        guard let buttons else { return .noSuchButton }
+        switch request.method {
+        case .post: break
+        case .options: return .buttonMethods
+        default: return .buttonMethodNotAllowed
+        }
+        if let wait = guesses.wait(request.peer, now: request.now) {
+            return .tooManyButtons(wait: wait)
+        }
+        switch buttons.press(name, token, now: request.now) {
+        case .done: return .pressed
+        case .unavailable: return .buttonUnavailable
+        case .unknown:
+            return guesses.count(request.peer, now: request.now).map { .tooManyButtons(wait: $0) }
+                ?? .noSuchButton
         }
     }
 

@@ -7,6 +7,8 @@ package enum Target: Sendable {
     /// The part of the path that is secret; it may be anything between the slash and `.ics`. Some programs put a
     /// query behind it, so that nothing on the way answers from its memory.
     case feed(Substring)
+    /// A button of a message about an alarm: its name, and the token before it, which is secret.
+    case alarmButton(name: Substring, token: Substring)
     /// Below `/dav`, or `/dav` itself.
     case calendars
     /// Where calendar programs look for calendars (RFC 6764 5).
@@ -26,6 +28,13 @@ package enum Target: Sendable {
             let view = target.utf8
             let from = view.index(view.startIndex, offsetBy: start + 6)
             self = .feed(Substring(view[from..<view.index(view.startIndex, offsetBy: end)]))
+        } else if text.has("/alarm/", at: start), let slash = text.partEnd(from: start + 7) {
+            let view = target.utf8
+            let from = view.index(view.startIndex, offsetBy: start + 7)
+            let end = view.index(view.startIndex, offsetBy: slash)
+            self = .alarmButton(
+                name: Substring(view[view.index(after: end)...]), token: Substring(view[from..<end])
+            )
         } else if text.count - start == 8, text.has("/healthz", at: start) {
             self = .health
         } else if text.has("/dav", at: start), text.endsPart(at: start + 4) {
@@ -44,6 +53,7 @@ package enum Target: Sendable {
 
 extension Route {
     package static let feed = Route("/feed/*")
+    package static let alarmButton = Route("/alarm/*")
     package static let calendars = Route("/dav/*")
     package static let calendarDiscovery = Route("/.well-known/caldav")
     package static let health = Route("/healthz")
@@ -62,6 +72,13 @@ extension Span<UInt8> {
         var end = start
         while end < count, self[end] != UInt8(ascii: "?") { end += 1 }
         return end - start > 4 && has(".ics", at: end - 4) ? end - 4 : nil
+    }
+
+    /// Where the slash is that ends a part of a path.
+    fileprivate func partEnd(from start: Int) -> Int? {
+        var end = start
+        while end < count, self[end] != UInt8(ascii: "/") { end += 1 }
+        return end < count ? end : nil
     }
 
     /// Whether a part of a path ends there.

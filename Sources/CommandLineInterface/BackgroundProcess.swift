@@ -1,7 +1,7 @@
 import CBoundProcess
 import Glibc
 
-/// Another program that runs beside this one, and is killed with this value.
+/// Another program that runs beside this one, and is killed with this value and with all that it started.
 ///
 /// The kernel kills it as soon as the thread that started it ends, so that it does not outlive a process that is killed
 /// itself. What it prints is not read.
@@ -32,6 +32,8 @@ import Glibc
 
     deinit {
         guard code == nil else { return }
+        // Also what it started itself. It may have no group of its own yet.
+        kill(-process, SIGKILL)
         kill(process, SIGKILL)
         var status: CInt = 0
         while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}

@@ -77,7 +77,7 @@ extension Origin {
         case .commandLine: .commandLine
         case .import, .returned: .import
         case .calendar: .calendar
-        case .web: .web
+        case .web, .button: .web
         }
     }
 }

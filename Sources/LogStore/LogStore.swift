@@ -36,6 +36,9 @@ package final class LogStore: Sendable {
     /// never the other way round.
     let changes = Mutex(KnownChanges())
 
+    /// Taken when it is asked for first.
+    let claim = Mutex<StoreClaim?>(nil)
+
     init(
         _ connection: consuming sending Connection, obstacle: StoreError.Reason?, place: Place?,
         room: Room

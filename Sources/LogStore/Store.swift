@@ -174,6 +174,12 @@ package protocol Store: AnyObject, Sendable {
     /// Sets it, or with `nil` unsets it; feeds are rendered again where that makes a difference.
     func setServerSetting(_ name: String, to value: String?) throws
 
+    /// What a person set up beside the journal; `nil` where it is unset.
+    func personSetting(_ name: String, of person: Person.ID) throws -> String?
+
+    /// Sets it, or with `nil` unsets it. It may hold a secret, and goes with the person.
+    func setPersonSetting(_ name: String, of person: Person.ID, to value: String?) throws
+
     // MARK: The web page
 
     /// The hash of a person's password for the web page; `nil` where the person has none.

@@ -110,6 +110,7 @@ import Testing
                     lead: lead, last: 60 * random.below(min(61, lead / 60)),
                     after: 60 * random.below(61)),
                 writesLadder: random.happens(50))
+            (alarm.isOn, alarm.hasSound) = (random.happens(50), random.happens(50))
             // A series begins on a day of its own.
             if case .weekly(let weekdays, _) = days {
                 alarm.days = .weekly(weekdays, from: alarm.firstDay)

@@ -100,6 +100,13 @@ feed revoke phone
 app-password add tablet
 app-password list
 app-password revoke tablet
+alarm ntfy
+alarm ntfy http://ntfy.example.org/topic
+alarm ntfy --titles plain
+alarm ntfy --off
+alarm run
+alarm run on --titles plain
+alarm run off
 person list
 person add Mia
 person rename Mia Mina

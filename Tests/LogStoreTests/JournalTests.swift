@@ -35,7 +35,9 @@ import Testing
     @Test func `the number of an origin never changes its meaning`() {
         #expect(
             Dictionary(uniqueKeysWithValues: Origin.allCases.map { ($0.rawValue, $0) })
-                == [1: .commandLine, 2: .import, 3: .calendar, 4: .returned, 5: .web])
+                == [
+                    1: .commandLine, 2: .import, 3: .calendar, 4: .returned, 5: .web, 6: .button,
+                ])
     }
 
     @Test(arguments: Origin.allCases)

@@ -60,7 +60,7 @@ package enum RequestSoundness {
             }
         case .feed:
             if answer.status != 404 { return "\(answer.status) for an unknown feed" }
-        case .calendars, .calendarDiscovery, .top, .health, .server, .unknown:
+        case .alarmButton, .calendars, .calendarDiscovery, .top, .health, .server, .unknown:
             if [204, 304, 409, 412].contains(answer.status) {
                 return "\(answer.status) for no feed"
             }

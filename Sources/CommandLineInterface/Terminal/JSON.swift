@@ -77,6 +77,24 @@ extension JSON {
         return text + "\n"
     }
 
+    /// The value on one line, without a line feed.
+    package var line: String {
+        switch self {
+        case .array(let values): "[\(values.map(\.line).joined(separator: ", "))]"
+        case .object(let members):
+            "{"
+                + members.map { "\(JSON.string($0.name).line): \($0.value.line)" }
+                .joined(separator: ", ") + "}"
+        default: scalarText
+        }
+    }
+
+    private var scalarText: String {
+        var text = ""
+        write(to: &text, indent: 0)
+        return text
+    }
+
     private func write(to text: inout String, indent: Int) {
         switch self {
         case .null: text += "null"

@@ -56,9 +56,7 @@ package struct AlarmWatch {
 
     /// The person; `nil` in a store without one of that name.
     private func member(_ now: Int64) throws -> Member? {
-        let household = household.current(now)
-        guard let name else { return try household.members().first }
-        return try household.member(named: name)
+        try household.member(named: name, at: now)
     }
 
     /// What there is to ring. What is new in it was remembered as rung before this returns.

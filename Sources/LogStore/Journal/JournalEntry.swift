@@ -8,6 +8,8 @@ package enum Origin: Int, Hashable, Sendable, CaseIterable {
     /// A file with a calendar that was handed out and came back.
     case returned = 4
     case web = 5
+    /// The button of an alarm in a message that was sent; it dismisses and is in no journal.
+    case button = 6
 }
 
 /// What is to be appended to a person's journal; the store gives it its number.

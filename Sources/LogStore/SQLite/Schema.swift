@@ -18,7 +18,8 @@ struct Schema: Equatable {
         "index versions_by_uid", "table acknowledgements", "table caldav_deletions",
         "table calendar_objects", "table calendar_properties", "table calendars",
         "table event_names", "table grants", "table hidden_events", "table journal",
-        "table people", "table served", "table server_settings", "table versions",
+        "table people", "table person_settings", "table served", "table server_settings",
+        "table versions",
         "table web_links", "table web_passwords", "table web_sessions",
     ]
 

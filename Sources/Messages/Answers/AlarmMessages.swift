@@ -131,6 +131,13 @@ package struct AlarmMessages: MessageGroup {
         plural("alarm.more", count, one: "{count} more", other: "{count} more")
     }
 
+    /// The title of one message for what is beyond those that are sent one by one.
+    package func moreRing(_ count: Int) -> String {
+        plural(
+            "alarm.more-ring", count, one: "{count} more alarm is ringing",
+            other: "{count} more alarms are ringing")
+    }
+
     /// Stands in the place of a title in what leaves the computer, and on a locked screen.
     package var neutralTitle: String { text("alarm.neutral", "Reminder") }
 
@@ -149,6 +156,67 @@ package struct AlarmMessages: MessageGroup {
     /// Where a desktop shows no buttons.
     package func dismissBy(command: String) -> String {
         text("alarm.dismiss-by", "To dismiss: {command}", ["command": command])
+    }
+
+    // MARK: Other ways
+
+    package var ntfyIsOff: String {
+        text("alarm.ntfy-off", "Your alarms are not sent to an ntfy server.")
+    }
+
+    /// `address` is that of a server with a topic.
+    package func ntfyGoes(to address: String) -> String {
+        text(
+            "alarm.ntfy-goes-to", "Your alarms are sent to {address}.", ["address": address])
+    }
+
+    package var ntfyNeutral: String {
+        text("alarm.ntfy-neutral", "Messages say only that there is a reminder.")
+    }
+
+    package var ntfyPlain: String {
+        text("alarm.ntfy-plain", "Messages have the titles of your alarms.")
+    }
+
+    /// Of a topic that needs no token.
+    package var ntfyIsOpen: String {
+        text(
+            "alarm.ntfy-open",
+            "Without a token, everybody who knows this topic can read the messages.")
+    }
+
+    package var ntfyIsReadOnTheWay: String {
+        text(
+            "alarm.ntfy-clear",
+            "Not encrypted: everybody on the way can read the messages.")
+    }
+
+    package var ntfyHasNoButtons: String {
+        text(
+            "alarm.ntfy-no-buttons",
+            "Messages have no buttons until 'eve-ics serve' is started with --public-url.")
+    }
+
+    /// After a trial.
+    package var ntfyTook: String { text("alarm.ntfy-took", "The server took the message.") }
+
+    /// The message of a trial.
+    package var ntfyTrial: String { text("alarm.ntfy-trial", "Messages arrive here.") }
+
+    package var commandIsOff: String {
+        text("alarm.run-off", "The command of 'eve-ics serve --run' does not hear of your alarms.")
+    }
+
+    package var commandNeutral: String {
+        text(
+            "alarm.run-neutral",
+            "The command of 'eve-ics serve --run' hears when you have a reminder, without titles.")
+    }
+
+    package var commandPlain: String {
+        text(
+            "alarm.run-plain",
+            "The command of 'eve-ics serve --run' hears of your alarms, with their titles.")
     }
 
     // MARK: Agenda

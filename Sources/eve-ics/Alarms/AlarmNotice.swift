@@ -8,13 +8,16 @@ struct AlarmNotice {
     /// Whether the words of cycle and doses are said; without it they are a neutral one, as on a locked screen anybody
     /// reads them.
     let saysTitles: Bool
+    /// Whether what is said goes to other programs or machines: then the person's own words need `saysTitles`, too.
+    var leavesProgram = false
 
     private var messages: AlarmMessages { person.language.alarms }
 
     /// The title; that of an alarm or an entry of the person's own is in the person's own words.
     func title(of alarm: ScheduledAlarm) -> String {
         switch alarm.source {
-        case .own, .entry, .habit(.water), .habit(.own): alarm.title
+        case .own, .entry, .habit(.water), .habit(.own):
+            saysTitles || !leavesProgram ? alarm.title : messages.neutralTitle
         case .dose, .cycle, .habit(.log): saysTitles ? alarm.title : messages.neutralTitle
         }
     }
@@ -24,7 +27,8 @@ struct AlarmNotice {
         let minute = person.time.dayAndMinute(at: alarm.about).minuteOfDay
         let time =
             alarm.isWholeDay ? nil : messages.body(time: person.language.time(minuteOfDay: minute))
-        return [time, alarm.note].compactMap(\.self).joined(separator: "\n")
+        let note = saysTitles || !leavesProgram ? alarm.note : nil
+        return [time, note].compactMap(\.self).joined(separator: "\n")
     }
 
     /// `Missed alarms: Get going, Dentist and 3 more`: five titles at most, each once.

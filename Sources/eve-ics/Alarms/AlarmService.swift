@@ -23,22 +23,32 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     /// How many seconds of the source's clock pass in one; all of them begin at the first look.
     private let speed: Int64
     private let start = Clock.seconds
-    private var ringer: DesktopRinger
+    /// `nil` where there is no desktop, and alarms are only told elsewhere.
+    private var ringer: DesktopRinger?
+    private let messenger: AlarmMessenger?
     private var isSilenceTold = false
     /// Says what went wrong, and what it means.
     private let report: (any Error, Int64, String) -> Void
 
-    /// - Throws: `NotificationError` where there is no desktop to ring on.
+    /// - Throws: `NotificationError` where there is no desktop to ring on, and nothing else to tell of alarms.
     init(
         _ source: Source, isSilent: Bool, saysTitles: Bool, speed: Int64 = 1,
+        messenger: AlarmMessenger? = nil,
         report: @escaping (any Error, Int64, String) -> Void
     ) throws(NotificationError) {
         self.source = source
         self.saysTitles = saysTitles
         self.speed = speed
         self.report = report
-        ringer = try DesktopRinger(
-            isSilent: isSilent, appName: saysTitles ? "eve-ics" : Settings.neutralCalendarName)
+        self.messenger = messenger
+        do throws(NotificationError) {
+            ringer = try DesktopRinger(
+                isSilent: isSilent, appName: saysTitles ? "eve-ics" : Settings.neutralCalendarName)
+        } catch {
+            guard (try? messenger?.look(at: Clock.seconds)) == true else { throw error }
+            ringer = nil
+            report(error, Clock.seconds, "alarms are only told elsewhere")
+        }
     }
 
     /// - Parameter ends: Whether nothing more is to be done after a look; it runs until it is stopped otherwise.
@@ -54,28 +64,78 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
                 report(error, now, "no alarm rings")
             }
             try ring(found)
-            if ends(found) { return }
-            goesOn = waiter.wait(
-                until: found.next.map { start + ($0 - start + speed - 1) / speed },
-                atMost: found.ringing.isEmpty ? Self.secondsBetweenLooks : 1,
-                desktop: ringer.waiting)
-            for answer in try ringer.answers() { take(answer) }
+            tell(found)
+            if ends(found) { return finish(waiter) }
+            goesOn = wait(waiter, found)
+            for answer in try ringer?.answers() ?? [] { take(answer) }
         }
-        ringer.clear()
+        ringer?.clear()
         ServiceManager.notify("STOPPING=1")
+    }
+
+    // MARK: Waiting
+
+    /// Sleeps until there is something to look at, and looks after what was started meanwhile.
+    ///
+    /// - Returns: Whether the program is to go on.
+    private func wait(_ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report) -> Bool {
+        let end = Clock.uptime + (found.ringing.isEmpty ? Self.secondsBetweenLooks : 1)
+        let next = found.next.map { start + ($0 - start + speed - 1) / speed }
+        repeat {
+            let isBusy = messenger?.isBusy == true
+            let waking = waiter.wait(
+                until: next,
+                atMost: isBusy ? Self.tick : Int(max(0, end - Clock.uptime)) * 1_000,
+                desktop: answers)
+            if waking == .stop { return false }
+            messenger?.step(at: now)
+            if waking == .event { return true }
+        } while Clock.uptime < end
+        return true
+    }
+
+    /// What wakes it when the person answers.
+    private var answers: (descriptor: CInt, events: Int16, hasAnswers: Bool)? {
+        switch ringer {
+        case .some(let ringer): ringer.waiting
+        case .none: nil
+        }
+    }
+
+    /// Waits until all was told, for as long as a command may take.
+    private func finish(_ waiter: borrowing AlarmWaiter) {
+        let end = Clock.uptime + AlarmMessenger.patience
+        while let messenger, messenger.isBusy, Clock.uptime < end {
+            guard waiter.wait(until: nil, atMost: Self.tick, desktop: nil) != .stop else { return }
+            messenger.step(at: now)
+        }
+    }
+
+    /// How long it waits for programs that were started, in milliseconds.
+    private static var tick: Int { 50 }
+
+    // MARK: Ringing
+
+    private func tell(_ found: AlarmWatch.Report) {
+        guard let messenger, let person = source.person else { return }
+        do {
+            if try messenger.look(at: now) { messenger.tell(found, of: person, at: now) }
+        } catch {
+            report(error, now, "an alarm is not told elsewhere")
+        }
     }
 
     /// - Throws: Where the desktop is gone; what is there and does not answer is asked again at the next look.
     private mutating func ring(_ found: AlarmWatch.Report) throws(NotificationError) {
         guard let person = source.person else { return }
         do throws(NotificationError) {
-            try ringer.ring(found, AlarmNotice(person: person, saysTitles: saysTitles))
+            try ringer?.ring(found, AlarmNotice(person: person, saysTitles: saysTitles))
         } catch .lostBus {
             throw .lostBus
         } catch {
             report(error, now, "an alarm is not shown")
         }
-        if let silence = ringer.silence, !isSilenceTold {
+        if let silence = ringer?.silence, !isSilenceTold {
             isSilenceTold = true
             report(silence, now, "alarms are shown and not heard")
         }
@@ -84,7 +144,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     private var now: Int64 { start + (Clock.seconds - start) * speed }
 
     /// How often it looks whether something was changed while nothing rings.
-    private static var secondsBetweenLooks: Int { 15 }
+    private static var secondsBetweenLooks: Int64 { 15 }
     private static var snooze: Int64 { 300 }
 
     private mutating func take(_ answer: DesktopRinger.Answer) {

@@ -29,6 +29,19 @@ enum WebFailure: Error, Equatable {
     case untrusted(String, certificateEnd: Int64?)
     case noTLS(String)
     case noAnswer(String)
+
+    /// The same in the middle of a sentence.
+    var sentence: String {
+        switch self {
+        case .noCurl: "the program curl, which asks servers, is not installed"
+        case .unknownHost: "this name is not known"
+        case .refused: "nobody answers there"
+        case .tooSlow: "there is no answer in time"
+        case .untrusted(let words, _): "its certificate is not trusted: \(words)"
+        case .noTLS(let words): "there is no TLS: \(words)"
+        case .noAnswer(let words): words
+        }
+    }
 }
 
 extension WebAnswer {

@@ -20,8 +20,7 @@ struct WebRequest {
 
 /// Asks web servers, by way of the program curl.
 ///
-/// An address may be a secret, so it never stands on curl's command line, which everybody on this machine
-/// can read; nor does curl read settings of its own or take the way through a proxy.
+/// What it is asked is in `CurlSettings`, and never on its command line.
 struct WebClient {
     /// Fields of every request, before its own.
     var fields: [(name: String, value: String)] = []
@@ -51,30 +50,28 @@ struct WebClient {
     private func run(
         _ request: WebRequest, isTrusting: Bool
     ) throws -> Result<WebAnswer, WebFailure> {
-        var settings = [
-            "url = \(quoted(request.address.text))", "silent", "show-error", "include", "globoff",
-            "proto = \"=http,https\"", "noproxy = \"*\"", "connect-timeout = 5",
-            "max-time = \(Self.patience)", "max-filesize = \(Self.largestBody)",
-            "user-agent = \"eve-ics-doctor\"", "write-out = \"\(CurlFacts.format)\"",
-        ]
-        settings += (fields + request.fields).map {
-            "header = \(quoted("\($0.name): \($0.value)"))"
-        }
+        var settings = CurlSettings(
+            url: request.address.text, seconds: Self.patience, agent: "eve-ics-doctor")
+        settings.set("include")
+        settings.set("max-filesize", Self.largestBody)
+        settings.set("write-out", CurlFacts.format)
+        for field in fields + request.fields { settings.setField(field.name, field.value) }
         if let password = request.password {
-            settings += ["basic", "user = \(quoted("eve:\(password)"))"]
+            settings.set("basic")
+            settings.set("user", "eve:\(password)")
         }
         // What curl sends with a body it calls POST; a GET has none.
         if !request.body.isEmpty || request.method != "GET" {
-            settings.append("request = \(quoted(request.method))")
-            settings += request.body.map { "data-raw = \(quoted($0))" }
+            settings.set("request", request.method)
+            for line in request.body { settings.set("data-raw", line) }
         }
         if let connectsTo {
-            settings.append("connect-to = \(quoted("::\(connectsTo.host):\(connectsTo.port)"))")
+            settings.set("connect-to", "::\(connectsTo.host):\(connectsTo.port)")
         }
-        if isTrusting { settings.append("insecure") }
-        let input = Array((settings.joined(separator: "\n") + "\n").utf8)
-        let words = ["curl", "--disable", "--config", "-"]
-        guard let ended = try ChildProcess.run(words, input: input, limit: Self.largestBody * 2)
+        if isTrusting { settings.set("insecure") }
+        guard
+            let ended = try ChildProcess.run(
+                CurlSettings.words, input: settings.bytes, limit: Self.largestBody * 2)
         else { return .failure(.noCurl) }
         let messages = String(decoding: ended.messages, as: UTF8.self)
         let facts = CurlFacts(messages)
@@ -83,16 +80,6 @@ struct WebClient {
             return .failure(.noAnswer("what answers there does not speak HTTP"))
         }
         return .success(answer)
-    }
-
-    /// As curl reads it from a settings file.
-    private func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for character in text {
-            if character == "\"" || character == "\\" { quoted.append("\\") }
-            quoted.append(character)
-        }
-        return quoted + "\""
     }
 
     /// By curl's exit codes, as its manual lists them.

@@ -1,3 +1,4 @@
+import CTimers
 import CivilDate
 import CommandLineInterface
 import CyclePipeline
@@ -10,6 +11,13 @@ enum Clock {
     static func now() -> Now { .second(seconds) }
 
     static var seconds: Int64 { Int64(time(nil)) }
+
+    /// Seconds on a clock that nobody sets.
+    static var uptime: Int64 {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec)
+    }
 
     /// People who chose no zone live by `TZ`, else by the system's zone.
     static let zones = ZoneDatabase(

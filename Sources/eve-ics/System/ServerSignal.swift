@@ -26,13 +26,14 @@ enum ServerSignal {
         unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Waits for the next one, for so many seconds; `nil` where none came.
+    /// Waits for the next one, for so many milliseconds; `nil` where none came.
     ///
     /// - Parameter isOnTerminal: Whether the server was started from a terminal, whose end is a
     ///   SIGHUP too.
-    static func next(isOnTerminal: Bool, within seconds: Int) -> ServerSignal? {
+    static func next(isOnTerminal: Bool, within milliseconds: Int) -> ServerSignal? {
         var signals = all
-        var time = timespec(tv_sec: seconds, tv_nsec: 0)
+        var time = timespec(
+            tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
         let number = unsafe sigtimedwait(&signals, nil, &time)
         guard number > 0 else { return nil }
         guard number == SIGHUP else { return .stop }

@@ -20,7 +20,7 @@ enum AlarmCommands {
                 AlarmAddCommand.command, AlarmListCommand.command, AlarmEditCommand.command,
                 AlarmOffCommand.command, AlarmOnCommand.command, AlarmRemoveCommand.command,
                 AlarmSkipCommand.command, AlarmDismissCommand.command, AlarmSnoozeCommand.command,
-                AlarmTestCommand.command,
+                AlarmTestCommand.command, AlarmNtfyCommand.command, AlarmRunCommand.command,
             ],
             examples: [
                 Example(

@@ -9,15 +9,16 @@ import Messages
 
 /// `alarms`: rings on the desktop until it is stopped.
 struct AlarmsCommand: Action {
-    private enum TitleChoice: String, CaseIterable, Sendable { case plain, neutral }
-
     private static let once = Flag("--once", "Ring what is due now, and exit")
     private static let list = Flag(
         "--list", "Only list what is ringing and what will ring within a day")
     private static let noSound = Flag("--no-sound", "Show notifications without a sound")
     private static let titles = Option(
-        "--titles", .choice(of: TitleChoice.allCases, "plain|neutral"), default: .neutral,
+        "--titles", .choice(of: AlarmTitleChoice.allCases, "plain|neutral"), default: .neutral,
         "Say what reminders of your cycle are about, or just that there is one")
+    private static let run = Option(
+        "--run", .text("COMMAND"),
+        "A command for the shell that is started when an alarm rings, stops or was missed")
 
     static var command: Command<Verb> {
         Command(
@@ -34,12 +35,19 @@ struct AlarmsCommand: Action {
                 Notifications can be seen on a locked screen, so reminders of your cycle say only \
                 that there is one, unless you use --titles plain. 'make install' installs \
                 eve-ics-alarms.service, which runs this for as long as you are logged in.
+
+                --run starts a command each time, with one JSON object on its standard input; \
+                docs/json.md describes it. It hears no titles at all, not even those of your own \
+                alarms, unless you use --titles plain.
                 """,
-            parameters: [once, list, noSound, titles],
+            parameters: [once, list, noSound, titles, run],
             examples: [
                 Example("eve-ics alarms", "Ring until Ctrl-C."),
                 Example(
                     "eve-ics alarms --list", "What is ringing, and what will ring within a day."),
+                Example(
+                    "eve-ics alarms --run 'jq -r .title | festival --tts'",
+                    "Have a program speak, too."),
             ])
     }
 
@@ -47,12 +55,14 @@ struct AlarmsCommand: Action {
     private let isList: Bool
     private let isSilent: Bool
     private let saysTitles: Bool
+    private let command: String?
 
     init(_ words: ParsedCommand) {
         isOnce = words[Self.once]
         isList = words[Self.list]
         isSilent = words[Self.noSound]
         saysTitles = words[Self.titles] == .plain
+        command = words[Self.run]
     }
 
     func run(in context: Context) throws -> Outcome {
@@ -64,8 +74,12 @@ struct AlarmsCommand: Action {
             let watch = AlarmWatch(
                 household, person: context.personName, from: Clock.seconds, reading: context.reading
             )
+            let saysTitles = saysTitles
+            let messenger = AlarmMessenger(
+                household, person: context.personName, command: command
+            ) { _ in AlarmCommandChoice(isOn: true, saysTitles: saysTitles) }
             var service = try AlarmService(
-                watch, isSilent: isSilent, saysTitles: saysTitles,
+                watch, isSilent: isSilent, saysTitles: saysTitles, messenger: messenger,
                 report: { household.report($0, $1, meanwhile: $2) })
             try service.run { _ in isOnce }
         } catch let error as NotificationError {

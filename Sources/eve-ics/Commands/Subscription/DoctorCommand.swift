@@ -25,8 +25,9 @@ struct DoctorCommand: Action {
             "doctor", Self.self,
             summary: "Check your setup, and say what is wrong in plain words",
             discussion: """
-                It checks the store, the time zones, the feeds, the app passwords and the server \
-                on this computer, and says what needs to be done. With --all it shows all checks, \
+                It checks the store, the time zones, the feeds, the app passwords, the server on \
+                this computer and the ntfy server that you set up, if any, and says what needs to \
+                be done. With --all it shows all checks, \
                 and for each calendar program how often it looks for changes and how it treats \
                 alarms and edits.
 
@@ -166,7 +167,10 @@ struct DoctorCommand: Action {
             StoreUse(
                 hasFeeds: !feeds.readable.isEmpty, hasPasswords: !passwords.all.isEmpty,
                 password: password), now: now(context))
-        var parts = [examination.part, clocks.part, feeds.part, passwords.part] + server.parts
+        let alarms = try AlarmExamination(people, buttons: server.publicAddress)
+        var parts =
+            [examination.part, clocks.part, feeds.part, passwords.part] + server.parts
+            + [alarms.part]
         // What the chosen program cannot do does not matter where it has the other way.
         if program?.subscribes != false || passwords.all.isEmpty,
             let facts = feeds.facts(reach: server.reach, publicAddress: server.publicAddress)

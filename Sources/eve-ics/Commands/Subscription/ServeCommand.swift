@@ -23,10 +23,15 @@ struct ServeCommand: Action {
                 encryption, it refuses to listen to other computers. SIGHUP loads a renewed \
                 certificate. docs/server.md has whole setups, also with systemd.
 
+                While it runs, it sends your alarms by ntfy if you set that up ('eve-ics alarm \
+                ntfy'). With --run it also starts a command each time an alarm rings, with one \
+                JSON object on its standard input (docs/json.md): for the store's first person, \
+                and for others who turned it on ('eve-ics alarm run').
+
                 Each request is one line on standard error: the method, the kind of page, status \
                 and time, and part of the address; never a feed's secret or name.
                 """,
-            parameters: ServerSetup.parameters,
+            parameters: ServerSetup.parameters + [run],
             examples: [
                 Example("eve-ics serve", "For the programs on this computer."),
                 Example(
@@ -38,10 +43,16 @@ struct ServeCommand: Action {
             ])
     }
 
+    private static let run = Option(
+        "--run", .text("COMMAND"),
+        "A command for the shell that is started when an alarm rings, stops or was missed")
+
     private let setup: ServerSetup
+    private let command: String?
 
     init(_ words: ParsedCommand) {
         setup = ServerSetup(words)
+        command = words[Self.run]
     }
 
     /// How long requests that have begun may take once the server is to stop, in milliseconds.
@@ -75,16 +86,24 @@ struct ServeCommand: Action {
         let memory = ServedMemory(feeds, calendars, pages, now: Clock.seconds)
         let keeper = HistoryKeeper(household)
         keeper.look(Clock.seconds)
+        let alarms = ServedAlarms(household, command: command, reading: context.reading)
         let server = try start(
             setup,
-            Handler(source: feeds, calendars: calendars, pages: pages, guesses: guesses))
+            Handler(
+                source: feeds, calendars: calendars, pages: pages,
+                buttons: AlarmButtons(household), guesses: guesses))
         let addresses = setup.addresses(of: server)
         remember(addresses.first, setup.publicURL, in: people)
         try StandardOutput.write(announcement(addresses, context))
         ServiceManager.notify("READY=1")
+        var (nextLook, wait) = (Clock.uptime + Self.secondsBetweenLooks, 0)
         serving: while true {
-            switch ServerSignal.next(isOnTerminal: isOnTerminal, within: Self.secondsBetweenLooks) {
+            let rest = Int(nextLook - Clock.uptime) * 1_000
+            switch ServerSignal.next(isOnTerminal: isOnTerminal, within: max(0, min(wait, rest))) {
             case nil:
+                wait = alarms.look(Clock.seconds)
+                guard Clock.uptime >= nextLook else { continue }
+                nextLook = Clock.uptime + Self.secondsBetweenLooks
                 keeper.look(Clock.seconds)
                 forgetErased(memory)
             case .reload: reload(setup, server)
@@ -93,12 +112,13 @@ struct ServeCommand: Action {
         }
         ServerSignal.release()
         ServiceManager.notify("STOPPING=1")
+        alarms.stop()
         server.stop(withinMilliseconds: Self.shutdownGrace)
         return Outcome("")
     }
 
     /// How often the server looks whether something was erased that it still knows.
-    private static let secondsBetweenLooks = 2
+    private static let secondsBetweenLooks: Int64 = 2
 
     private func forgetErased(_ memory: ServedMemory) {
         guard memory.isOutdated(Clock.seconds) else { return }

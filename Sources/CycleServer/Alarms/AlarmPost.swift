@@ -1,0 +1,64 @@
+package import CyclePipeline
+import LogStore
+
+/// What a running program has to know of a person to tell of alarms outside.
+package struct AlarmPost: Sendable {
+    package let ntfy: NtfySetup?
+    package let command: AlarmCommandChoice
+    package let key: AlarmKey
+    /// Where buttons of messages are answered; `nil` where no server was told its address.
+    package let buttons: PublicURL?
+
+    /// Where a button of a message leads; `nil` where nobody would answer.
+    package func url(of button: AlarmButton, for alarm: ScheduledAlarm) -> String? {
+        buttons.map {
+            let token = key.token(of: alarm.instance, for: button)
+            return "\($0.text)/alarm/\(token)/\(button.rawValue)"
+        }
+    }
+}
+
+/// One person's `AlarmPost`, read where something was written since the last look.
+package struct AlarmPostReader {
+    private let household: ServedHousehold
+    private let name: String?
+    private var known: (post: AlarmPost, stamp: ChangeStamp, store: LogStore)?
+
+    /// - Parameter name: The person's; the store's first without it.
+    package init(_ household: ServedHousehold, person name: String?) {
+        self.household = household
+        self.name = name
+    }
+
+    /// `nil` where there is no such person.
+    package mutating func post(at now: Int64) throws -> AlarmPost? {
+        guard let member = try household.member(named: name, at: now) else { return nil }
+        let (stamp, store) = (member.changeStamp, member.household.store)
+        if let known, known.stamp == stamp, known.store === store { return known.post }
+        let post = AlarmPost(
+            ntfy: try member.ntfy(), command: try member.alarmCommand(), key: member.alarmKey,
+            buttons: try member.household.publicAddress().flatMap(PublicURL.init))
+        known = (post, stamp, store)
+        return post
+    }
+
+    /// Whether this program is the one of all that run on the store that sends the person's messages.
+    package func isSender(at now: Int64) throws -> Bool {
+        guard let member = try household.member(named: name, at: now) else { return false }
+        return member.household.store.claimMessages(of: member.person.id)
+    }
+}
+
+extension ServedHousehold {
+    /// The person of that name, or the store's first without one.
+    func member(named name: String?, at now: Int64) throws -> Member? {
+        let household = current(now)
+        guard let name else { return try household.members().first }
+        return try household.member(named: name)
+    }
+
+    /// Everybody's names, in the order in which they were added.
+    package func names(at now: Int64) throws -> [String] {
+        try current(now).members().map(\.name)
+    }
+}

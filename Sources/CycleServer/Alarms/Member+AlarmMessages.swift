@@ -1,0 +1,30 @@
+import LogStore
+import Secrets
+
+/// Where a person's alarms are told of outside of the program.
+extension Member {
+    private static let ntfy = "alarms/ntfy"
+    private static let command = "alarms/command"
+
+    package func ntfy() throws -> NtfySetup? {
+        try household.store.personSetting(Self.ntfy, of: person.id)
+            .flatMap(NtfySetup.init(stored:))
+    }
+
+    package func setNtfy(_ setup: NtfySetup?) throws {
+        try household.store.setPersonSetting(Self.ntfy, of: person.id, to: setup?.stored)
+    }
+
+    /// Without a choice, the command of a server hears of the store's first person, who set it up, and of nobody else.
+    package func alarmCommand() throws -> AlarmCommandChoice {
+        let stored = try household.store.personSetting(Self.command, of: person.id)
+        if let choice = stored.flatMap(AlarmCommandChoice.init(stored:)) { return choice }
+        return AlarmCommandChoice(isOn: try household.store.people().first?.id == person.id)
+    }
+
+    package func setAlarmCommand(_ choice: AlarmCommandChoice) throws {
+        try household.store.setPersonSetting(Self.command, of: person.id, to: choice.stored)
+    }
+
+    package var alarmKey: AlarmKey { AlarmKey(Seed(person.seed) ?? .random()) }
+}

@@ -1,0 +1,43 @@
+import AlarmClock
+import CommandLineInterface
+import CyclePipeline
+import CycleServer
+import Messages
+
+extension AlarmNotice {
+    func title(of event: AlarmEvent) -> String {
+        switch event.kind {
+        case .missed: missed(event.alarms)
+        case .ring, .stop:
+            event.isRest
+                ? person.language.alarms.moreRing(event.alarms.count) : title(of: event.alarm)
+        }
+    }
+
+    /// Empty where there is nothing to say beside the title.
+    func body(of event: AlarmEvent) -> String {
+        event.kind == .missed || event.isRest ? "" : body(of: event.alarm)
+    }
+}
+
+extension AlarmEvent {
+    /// For the program of `--run`, on one line; docs/json.md describes it.
+    func json(_ notice: AlarmNotice, at now: Int64) -> JSON {
+        let body = notice.body(of: self)
+        let json: JSON = [
+            "event": kind.rawValue, "id": id, "title": notice.title(of: self),
+            "text": body.isEmpty ? nil : body, "count": alarms.count, "level": level.number,
+            "urgency": urgency, "continuous": isContinuous,
+            "secondsUntilDue": Int(clamping: alarm.instance.due - now),
+        ]
+        return JSON.object([("schema", 1.json)]).adding(json.withoutNulls)
+    }
+
+    /// As desktops call it.
+    private var urgency: String {
+        switch kind {
+        case .ring: level.isCritical ? "critical" : "normal"
+        case .stop, .missed: "low"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import AlarmClock
+import CyclePipeline
+import CycleServer
+
+/// Rings the alarms of everybody in a store while a server runs: by the command of `--run`, and by ntfy.
+///
+/// It is for one thread. No alarm of somebody who set up neither is looked at.
+final class ServedAlarms {
+    private final class Ringing {
+        let name: String
+        let messenger: AlarmMessenger
+        var watch: AlarmWatch?
+        /// When to look again.
+        var next: Int64 = .min
+
+        init(_ name: String, _ messenger: AlarmMessenger) {
+            self.name = name
+            self.messenger = messenger
+        }
+    }
+
+    private let household: ServedHousehold
+    private let command: String?
+    private let reading: (PersonState) -> PersonState
+    private var people: [String: Ringing] = [:]
+    private var nextPeople: Int64 = .min
+
+    /// How often it looks for changes while nothing rings, in seconds.
+    private static let secondsBetweenLooks: Int64 = 15
+
+    init(
+        _ household: ServedHousehold, command: String?,
+        reading: @escaping (PersonState) -> PersonState
+    ) {
+        self.household = household
+        self.command = command
+        self.reading = reading
+    }
+
+    /// Rings what is due.
+    ///
+    /// - Returns: After how many milliseconds there is something to do again.
+    func look(_ now: Int64) -> Int {
+        do {
+            if now >= nextPeople || nextPeople > now + Self.secondsBetweenLooks {
+                try findPeople(now)
+            }
+            for ringing in people.values { try look(ringing, now) }
+        } catch {
+            household.report(error, now, meanwhile: "no alarm is told outside")
+        }
+        if people.values.contains(where: \.messenger.isBusy) { return 50 }
+        let next = people.values.map(\.next).min() ?? nextPeople
+        return Int(min(max(next - now, 0), Self.secondsBetweenLooks)) * 1_000
+    }
+
+    private func findPeople(_ now: Int64) throws {
+        nextPeople = now + Self.secondsBetweenLooks
+        let names = try household.names(at: now)
+        people = people.filter { names.contains($0.key) }
+        for name in names where people[name] == nil {
+            people[name] = Ringing(
+                name, AlarmMessenger(household, person: name, command: command))
+        }
+    }
+
+    private func look(_ ringing: Ringing, _ now: Int64) throws {
+        let messenger = ringing.messenger
+        if messenger.isBusy { messenger.step(at: now) }
+        // A clock that was set back counts, too.
+        guard now >= ringing.next || ringing.next > now + Self.secondsBetweenLooks else { return }
+        ringing.next = now + Self.secondsBetweenLooks
+        guard try messenger.look(at: now) else {
+            ringing.watch = nil
+            return
+        }
+        var watch =
+            ringing.watch
+            ?? AlarmWatch(household, person: ringing.name, from: now, reading: reading)
+        defer { ringing.watch = watch }
+        let report = try watch.look(at: now)
+        if let person = watch.person { messenger.tell(report, of: person, at: now) }
+        if !report.ringing.isEmpty || !report.standing.isEmpty {
+            ringing.next = now + 1
+        } else if let next = report.next {
+            ringing.next = max(now + 1, min(ringing.next, next))
+        }
+    }
+
+    /// Ends what runs, and tells no more.
+    func stop() { people = [:] }
+}
