@@ -20,17 +20,30 @@ extension Program {
                 esac
             }
 
+            # Offers what the program lists under $1, as it is typed.
+            \(function)_names() {
+                local program=${COMP_WORDS[0]/#\\~/$HOME} name quoted
+                while IFS= read -r name; do
+                    printf -v quoted %q "$name"
+                    [[ $name == "$cur"* || $quoted == "$cur"* ]] && COMPREPLY+=("$prefix$quoted")
+                done < <("$program" \(namesCommand.joined(separator: " ")) "$1" --after="$last" "${passed[@]}" 2>/dev/null)
+            }
+
             \(function)() {
-                local cur=${COMP_WORDS[COMP_CWORD]} path= awaiting= ended= count=1 prefix= i word
+                local cur=${COMP_WORDS[COMP_CWORD]} path= awaiting= ended= count=1 prefix= last= i word
                 local commands options valued kind choices
+                local -a passed=()
                 COMPREPLY=()
                 # Bash breaks --option=value into three words.
                 [[ $cur == = ]] && cur=
                 \(function)_state ''
                 for ((i = 1; i < COMP_CWORD; i++)); do
                     word=${COMP_WORDS[i]}
+                    [[ $word == = ]] || last=$word
                     if [[ -n $awaiting ]]; then
-                        [[ $word == = ]] || awaiting=
+                        [[ $word == = ]] && continue
+                        [[ " \(passedOptions) " == *" $awaiting "* ]] && passed+=("$awaiting" "${word/#\\~/$HOME}")
+                        awaiting=
                     elif [[ -z $ended && $word == -- ]]; then
                         ended=1
                     elif [[ -z $ended && $word == -?* ]]; then
@@ -60,6 +73,10 @@ extension Program {
                     [[ $cur == *,* ]] && prefix+=${cur%,*}, cur=${cur##*,}
                     compopt -o nospace 2>/dev/null
                 fi
+                if [[ $kind == names ]]; then
+                    \(function)_names "$choices"
+                    return
+                fi
                 local IFS=$' \\t\\n' files=
                 case $kind in
                 files) files=-f ;;
@@ -72,7 +89,7 @@ extension Program {
                 )
             }
 
-            complete -F \(function) \(name)
+            complete -F \(function) \(callableNames)
 
             """
     }
@@ -106,6 +123,7 @@ extension Program {
                 case .words(let words): ("words", words)
                 case .wordsOrFiles(let words): ("files", words)
                 case .list(let words): ("list", words)
+                case .names(let word): ("names", [word])
                 }
             guard !kind.isEmpty else { return }
             let setting =

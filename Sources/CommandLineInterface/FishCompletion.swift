@@ -1,6 +1,7 @@
 extension Program {
     var fishCompletion: String {
         let function = "__\(shellIdentifier)_at"
+        let names = "__\(shellIdentifier)_names"
         let states = completionStates
         let paths = states.filter { !$0.path.isEmpty }.map { $0.path.joined(separator: " ") }
         let common = visibleCommonOptions.filter(\.takesValue).flatMap(\.spellings)
@@ -11,7 +12,7 @@ extension Program {
         }
         var lines: [String] = []
         func complete(_ rest: String, at state: CompletionState? = nil, _ place: String = "") {
-            var line = "complete -c \(name)"
+            var line = "complete -c $command"
             if let state {
                 let path = state.path.joined(separator: " ")
                 line += " -n " + "\(function) \"\(path)\"\(place)".fishQuoted
@@ -19,16 +20,17 @@ extension Program {
             lines.append(line + rest)
         }
         complete(" -f")
-        for option in visibleCommonOptions { complete(option.fishOption) }
+        for option in visibleCommonOptions { complete(option.fishOption(names)) }
         for state in states {
             for command in state.commands {
                 complete(" -a \(command.name) -d \(command.summary.fishQuoted)", at: state)
             }
-            for option in state.options { complete(option.fishOption, at: state) }
+            for option in state.options { complete(option.fishOption(names), at: state) }
             for (index, argument) in state.arguments.enumerated() {
                 guard argument.completion != .nothing else { continue }
                 complete(
-                    argument.fishValue, at: state, " \(index + 1)\(argument.repeats ? " on" : "")")
+                    argument.fishValue(names), at: state,
+                    " \(index + 1)\(argument.repeats ? " on" : "")")
             }
         }
         return """
@@ -62,21 +64,37 @@ extension Program {
                 test -n "$on"; and test $count -ge $number
             end
 
-            \(lines.joined(separator: "\n"))
+            # What the program lists under $argv[1], with the common options that were typed.
+            function \(names)
+                set -l words (commandline -opc)
+                type -q $words[1]; or return
+                set -l passed
+                for index in (seq (count $words))
+                    if contains -- $words[$index] \(passedOptions)
+                        set -a passed $words[$index] $words[(math $index + 1)]
+                    end
+                end
+                $words[1] \(namesCommand.joined(separator: " ")) $argv[1] --after=$words[-1] $passed 2>/dev/null
+            end
+
+            for command in \(callableNames)
+            \(lines.map { "    \($0)" }.joined(separator: "\n"))
+            end
 
             """
     }
 }
 
 extension Parameter {
-    fileprivate var fishOption: String {
+    fileprivate func fishOption(_ names: String) -> String {
         var text = " -l \(name.drop { $0 == "-" })"
         if let short { text += " -s \(short)" }
-        if takesValue { text += " -r" + (completion == .nothing ? " -f" : fishValue) }
+        if takesValue { text += " -r" + (completion == .nothing ? " -f" : fishValue(names)) }
         return text + " -d \(help.fishQuoted)"
     }
 
-    fileprivate var fishValue: String {
+    /// - Parameter names: The function that asks the program for names.
+    fileprivate func fishValue(_ names: String) -> String {
         switch completion {
         case .nothing: ""
         case .files: " -F"
@@ -84,6 +102,7 @@ extension Parameter {
         case .words(let words): " -f -a \(words.joined(separator: " ").fishQuoted)"
         case .wordsOrFiles(let words): " -F -a \(words.joined(separator: " ").fishQuoted)"
         case .list(let words): " -f -a '(__fish_append , \(words.joined(separator: " ")))'"
+        case .names(let word): " -f -a '(\(names) \(word))'"
         }
     }
 }

@@ -32,6 +32,14 @@ extension Program {
 
     var visibleCommonOptions: [Parameter] { commonOptions.filter { !$0.isHidden } }
 
+    /// All names under which the program may be called.
+    var callableNames: String { ([name] + [shortName].compactMap(\.self)).joined(separator: " ") }
+
+    /// The spellings of common options that are passed on where the program lists names.
+    var passedOptions: String {
+        visibleCommonOptions.filter(\.takesValue).flatMap(\.spellings).joined(separator: " ")
+    }
+
     /// The program's name as a shell function may be called: `eve_ics`.
     var shellIdentifier: String {
         String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })

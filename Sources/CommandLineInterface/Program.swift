@@ -12,15 +12,25 @@ package struct Program<Verb: Sendable>: Sendable {
     let commonOptions: [Parameter]
     private let madeNextSteps: @Sendable () -> [Example]
     private let madeReference: @Sendable () -> Reference
+    /// Another name under which the program may be installed.
+    let shortName: String?
+    /// The words that make the program list names for completion, one a line.
+    ///
+    /// Behind them come the word of `Completion.names`, `--after=` with the word before the cursor, and those common
+    /// options with a value that were typed.
+    let namesCommand: [String]
 
     /// - Parameter nextSteps: what to type first; the overview ends with them.
     package init(
         name: String, version: String, summary: String, discussion: String,
         groups: [CommandGroup<Verb>], commonOptions: [any Declaration] = [],
+        shortName: String? = nil, namesCommand: [String] = [],
         nextSteps: @autoclosure @escaping @Sendable () -> [Example] = [],
         reference: @autoclosure @escaping @Sendable () -> Reference = Reference()
     ) {
         self.name = name
+        self.shortName = shortName
+        self.namesCommand = namesCommand
         self.version = version
         self.summary = summary
         self.discussion = discussion
@@ -34,7 +44,9 @@ package struct Program<Verb: Sendable>: Sendable {
         Flag("--help", short: "h", "Show what a command does and how it is used").parameter
     }
 
-    static var versionFlag: Parameter { Flag("--version", "Show the version").parameter }
+    static var versionFlag: Parameter {
+        Flag("--version", short: "V", "Show the version").parameter
+    }
 
     var nextSteps: [Example] { madeNextSteps() }
 
@@ -55,6 +67,12 @@ package struct Program<Verb: Sendable>: Sendable {
 
     /// Every command and subcommand with the words that lead to it, in order.
     package var commandsByPath: [(path: [String], command: Command<Verb>)] {
+        groups.flatMap { commandsByPath(of: $0) }
+    }
+
+    func commandsByPath(
+        of group: CommandGroup<Verb>
+    ) -> [(path: [String], command: Command<Verb>)] {
         func walk(
             _ commands: [Command<Verb>], below path: [String]
         ) -> [(path: [String], command: Command<Verb>)] {
@@ -63,7 +81,7 @@ package struct Program<Verb: Sendable>: Sendable {
                 return [(here, command)] + walk(command.subcommands, below: here)
             }
         }
-        return walk(commands, below: [])
+        return walk(group.commands, below: [])
     }
 }
 
@@ -76,6 +94,12 @@ package struct CommandGroup<Verb: Sendable>: Sendable {
         self.title = title
         self.commands = commands
     }
+
+    /// The title as a word: `your-data`.
+    package var word: String { title.slug }
+
+    /// What its manual page is called.
+    func page(of program: String) -> String { "\(program)-\(word)" }
 }
 
 /// What the manual page alone says: lists of a term and its explanation.
@@ -83,10 +107,14 @@ package struct Reference: Sendable {
     let files: [Example]
     let environment: [Example]
     let exitStatus: [Example]
+    /// Manual pages of other sections, such as `hosts(5)`.
+    let relatedPages: [String]
 
     package init(
-        files: [Example] = [], environment: [Example] = [], exitStatus: [Example] = []
+        files: [Example] = [], environment: [Example] = [], exitStatus: [Example] = [],
+        relatedPages: [String] = []
     ) {
+        self.relatedPages = relatedPages
         self.files = files
         self.environment = environment
         self.exitStatus = exitStatus

@@ -52,6 +52,8 @@ package enum Completion: Equatable, Sendable {
     case wordsOrFiles([String])
     /// Several of these words, separated by commas.
     case list([String])
+    /// What the program itself lists under this word at that moment (`Program.namesCommand`), such as names in a store.
+    case names(String)
 }
 
 extension ValueFormat where Value == String {

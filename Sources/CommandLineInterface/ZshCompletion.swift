@@ -7,7 +7,7 @@ extension Program {
         let functions = completionStates.map { zshFunction(for: $0, named: function) }
             .joined(separator: "\n")
         return """
-            #compdef \(name)
+            #compdef \(callableNames)
             # Completes \(name) in zsh.
 
             # Completes one of the names, then hands over to that command's function.
@@ -27,8 +27,20 @@ extension Program {
                 _alternative "words: :($*)" 'files: :_files'
             }
 
+            # Offers what the program lists under $1, with the common options that were typed.
+            \(function)_names() {
+                local -a passed found
+                local option
+                for option in \(passedOptions); do
+                    (( $+opt_args[$option] )) && passed+=($option "${(Q)opt_args[$option]}")
+                done
+                found=("${(@f)$(${(Q)~program} \(namesCommand.joined(separator: " ")) $1 --after="${(Q)words[CURRENT-1]}" $passed 2>/dev/null)}")
+                compadd -a found
+            }
+
             \(functions)
             \(function)() {
+                local program=$words[1]
                 local -a common
                 common=(
             \(common)
@@ -39,7 +51,7 @@ extension Program {
             if [[ $funcstack[1] == _\(name) ]]; then
                 \(function) "$@"
             else
-                compdef \(function) \(name)
+                compdef \(function) \(callableNames)
             fi
 
             """
@@ -100,6 +112,7 @@ extension Parameter {
         case .wordsOrFiles(let words):
             " \(function)_words_or_files \(words.joined(separator: " "))"
         case .list(let words): "_values -s , \(placeholder) \(words.joined(separator: " "))"
+        case .names(let word): " \(function)_names \(word)"
         }
     }
 }

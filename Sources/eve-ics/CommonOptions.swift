@@ -9,7 +9,8 @@ package enum CommonOptions {
     static let store = Option(
         "--store", .file, "Keep the data in this file instead of the usual place")
     package static let person = Option(
-        "--person", .text("NAME"), "The person whose data it is; without it, the first one")
+        "--person", .text("NAME", completion: .names(.people)),
+        "The person whose data it is; without it, the first one")
     static let log = Option(
         "--log", .file, "Read the days from this plain log file and store nothing")
     package static let seed = Option(

@@ -70,7 +70,8 @@ extension Program where Verb == any Action.Type {
                             examples: [
                                 Example("eve-ics help export", "How export is used."),
                                 Example("eve-ics help person add", "How a person is added."),
-                            ]), CompletionCommand.command, ManCommand.command,
+                            ]), VersionCommand.command, CompletionCommand.command,
+                        ManCommand.command,
                     ]),
             ],
             commonOptions: [
@@ -78,6 +79,7 @@ extension Program where Verb == any Action.Type {
                 CommonOptions.today, CommonOptions.language, CommonOptions.json,
                 CommonOptions.noColor,
             ],
+            shortName: "eve", namesCommand: CompletionCommand.namesCommand,
             nextSteps: [
                 Example("eve-ics init", "Answer a few questions to get started."),
                 Example("eve-ics log today", "Your period started today."),
@@ -90,7 +92,8 @@ extension Program where Verb == any Action.Type {
                         "$XDG_DATA_HOME/eve-ics/eve.db",
                         """
                         Your log and your settings. Without XDG_DATA_HOME it is below \
-                        ~/.local/share. Only you can read it.
+                        ~/.local/share. Only you can read it. There is no configuration file: \
+                        'eve-ics settings' keeps what you choose here.
                         """),
                     Example(
                         "/usr/local/share/doc/eve-ics",
@@ -126,6 +129,7 @@ extension Program where Verb == any Action.Type {
                     Example("1", "It could not be done: bad input, or a conflict."),
                     Example("2", "The command line was not understood."),
                     Example("3", "A file could not be read or written."),
-                ]))
+                ],
+                relatedPages: ["eve-ics-log(5)", "eve-ics-serve(8)"]))
     }
 }

@@ -49,7 +49,9 @@ import Testing
 
     // MARK: Bash
 
-    private func bash(_ line: String) throws -> Outcome {
+    private func bash(
+        _ line: String, in scratch: Scratch? = nil, _ prelude: String = ""
+    ) throws -> Outcome {
         // Bash itself splits at the equals sign, which is a word of its own then.
         let words = line.replacing("=", with: " = ")
             .split(separator: " ", omittingEmptySubsequences: false)
@@ -58,12 +60,13 @@ import Testing
             [
                 "bash", "--norc", "-uc",
                 """
+                \(prelude)
                 source ./script
                 COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1)
                 _garden
                 ((${#COMPREPLY[@]} == 0)) || printf '%s\\n' "${COMPREPLY[@]}"
                 """,
-            ], in: scratch(.bash))
+            ], in: scratch ?? self.scratch(.bash))
     }
 
     @Test(arguments: everywhere)
@@ -89,6 +92,42 @@ import Testing
         #expect(outcome.sortedLines == example.candidates)
     }
 
+    /// A garden that keeps what it was asked, and lists what grows there.
+    private static let listing = """
+        garden() {
+            printf '%s\\n' "$@" >asked
+            printf 'Basil\\nSweet pea\\n'
+        }
+        """
+
+    @Test(arguments: [
+        (Case("garden plant add ", "Basil", "Sweet\\ pea"), ["--after=add"]),
+        (Case("garden plant add Sw", "Sweet\\ pea"), ["--after=add"]),
+        (Case("garden plant add Sweet\\", "Sweet\\ pea"), ["--after=add"]),
+        (
+            Case("garden --diary my plant move B", "Basil"),
+            ["--after=move", "--diary", "my"]
+        ),
+    ])
+    func `bash asks the program for names`(_ example: Case, _ words: [String]) throws {
+        let scratch = try scratch(.bash)
+        let outcome = try bash(example.line, in: scratch, Self.listing)
+        #expect(outcome.errors == "")
+        #expect(outcome.sortedLines == example.candidates)
+        #expect(try scratch.read("asked") == ["list", "--names", "plants"] + words)
+    }
+
+    @Test func `each name of the program is completed`() throws {
+        let outcome = try run(
+            ["bash", "--norc", "-uc", "source ./script; complete -p plot garden"],
+            in: scratch(.bash))
+        #expect(outcome.output == "complete -F _garden plot\ncomplete -F _garden garden\n")
+        let fish = try run(
+            ["fish", "--no-config", "-c", "source ./script; complete -C 'plot wat'"],
+            in: scratch(.fish))
+        #expect(fish.output == "water\tWrite down a watering\n")
+    }
+
     // MARK: Fish
 
     private func fish(_ line: String) throws -> Outcome {
@@ -106,6 +145,28 @@ import Testing
             String($0.prefix { $0 != "\t" })
         }
         #expect(candidates.sorted() == example.candidates)
+    }
+
+    @Test func `fish asks the program for names`() throws {
+        let scratch = try scratch(.fish)
+        let outcome = try run(
+            [
+                "fish", "--no-config", "-c",
+                """
+                function garden
+                    printf '%s\\n' $argv >asked
+                    printf 'Basil\\nSweet pea\\n'
+                end
+                source ./script
+                complete -C 'garden --diary my plant move Sw'
+                """,
+            ], in: scratch)
+        #expect(outcome.errors == "")
+        #expect(outcome.output == "Sweet pea\n")
+        #expect(
+            try scratch.read("asked") == [
+                "list", "--names", "plants", "--after=move", "--diary", "my",
+            ])
     }
 
     @Test func `fish completes files and shows descriptions`() throws {
@@ -133,6 +194,7 @@ import Testing
             zpty shell 'TERM=dumb zsh -f -i'
             zpty -w shell 'PS1= RPS1= PS2=; LISTMAX=999; stty -echo; fpath=($PWD/functions $fpath)'
             zpty -w shell 'autoload -Uz compinit; compinit -u -D'
+            zpty -w shell 'garden() { print -l $@ >asked; print -l Basil "Sweet pea" }'
             zpty -w shell 'report() { print -r -- "<<$BUFFER>>"; BUFFER= }; zle -N report'
             zpty -w shell 'bindkey "^X" report; print REA""DY'
             zpty -r shell output '*READY*'
@@ -167,6 +229,8 @@ import Testing
             "garden help plant a": "garden help plant add ",
             "garden help l": "garden help look ",
             "garden plant add x": "garden plant add x",
+            "garden plant add S": #"garden plant add Sweet\ pea "#,
+            "garden plant move --diary my B": "garden plant move --diary my Basil ",
             "garden harvest pe": #"garden harvest pears\ and\ plums "#,
             "garden plant move Basil p": "garden plant move Basil patio/",
             "garden water --tools can,h": "garden water --tools can,hose,",

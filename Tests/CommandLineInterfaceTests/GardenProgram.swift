@@ -23,7 +23,8 @@ enum Garden {
 
     static let basket = Argument("BASKET", .file, "Where it goes")
     static let weight = Argument(optional: "GRAMS", .number(1...100_000), "What it weighs")
-    static let name = Argument("NAME", .text("NAME"), "The plant's name")
+    static let name = Argument(
+        "NAME", .text("NAME", completion: .names("plants")), "The plant's name")
     static let place = Argument("PLACE", .directory, "Its place")
 
     static let program = Program<Verb>(
@@ -79,10 +80,11 @@ enum Garden {
                 ]),
             CommandGroup("Help", [.help(examples: [Example("garden help look", "About look.")])]),
         ],
-        commonOptions: [diary, quiet],
+        commonOptions: [diary, quiet], shortName: "plot", namesCommand: ["list", "--names"],
         nextSteps: [Example("garden water north", "You watered the north bed.")],
         reference: Reference(
             files: [Example("~/.garden", "The diary.")],
             environment: [Example("GARDEN", "Another diary.")],
-            exitStatus: [Example("0", "Done."), Example("2", "Not understood.")]))
+            exitStatus: [Example("0", "Done."), Example("2", "Not understood.")],
+            relatedPages: ["garden-diary(5)"]))
 }

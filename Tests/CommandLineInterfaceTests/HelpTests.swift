@@ -47,10 +47,10 @@ import Testing
                   help     Show what a command does and how it is used
 
                 Common options, before or after the command:
-                  --diary FILE  Keep the diary in this file
-                  -q, --quiet   Say nothing
-                  -h, --help    Show what a command does and how it is used
-                  --version     Show the version
+                  --diary FILE   Keep the diary in this file
+                  -q, --quiet    Say nothing
+                  -h, --help     Show what a command does and how it is used
+                  -V, --version  Show the version
 
                 'garden COMMAND --help' says more about a command.
 

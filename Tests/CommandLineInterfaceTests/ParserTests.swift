@@ -125,6 +125,7 @@ import Testing
 
     @Test func `the version is one line`() throws {
         #expect(try shown("--version") == "garden 1.2\n")
+        #expect(try shown("-V") == "garden 1.2\n")
     }
 
     // MARK: Refused

@@ -48,6 +48,12 @@ final class Scratch {
         try text.write(to: url.appending(path: name), atomically: false, encoding: .utf8)
     }
 
+    /// The lines of a file.
+    func read(_ name: String) throws -> [String] {
+        try String(contentsOf: url.appending(path: name), encoding: .utf8)
+            .split(separator: "\n").map(String.init)
+    }
+
     func createDirectory(_ name: String) throws {
         try FileManager.default.createDirectory(
             at: url.appending(path: name), withIntermediateDirectories: false)

@@ -56,10 +56,10 @@ import Testing
                   help     «help.help.summary»
 
                 «help.common-options»
-                  --diary FILE  «help.common.diary»
-                  -q, --quiet   «help.common.quiet»
-                  -h, --help    «help.common.help»
-                  --version     «help.common.version»
+                  --diary FILE   «help.common.diary»
+                  -q, --quiet    «help.common.quiet»
+                  -h, --help     «help.common.help»
+                  -V, --version  «help.common.version»
 
                 «'garden COMMAND --help' says more about a command.»
 
@@ -146,7 +146,9 @@ import Testing
             }
             finish(text(translation))
         }
-        finish(Garden.program.manualPage(date: "2026-05-01", in: translation))
+        for group in [nil] + Garden.program.groups.map(Optional.some) {
+            finish(Garden.program.manualPage(of: group, date: "2026-05-01", in: translation))
+        }
         let texts = Garden.program.helpTexts
         #expect(Set(texts) == all)
         #expect(texts.count == all.count)

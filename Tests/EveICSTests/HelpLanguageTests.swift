@@ -89,7 +89,8 @@ import eve_ics
         let values = program.completionScript(for: .bash).matches(of: /choices='([^']*)'/)
             .map { String($0.output.1) }
         return words((comments + values).joined(separator: " "))
-            .union(["COMMAND", "ARGUMENT", "OPTION", "EVE-ICS"])
+            .union(["COMMAND", "ARGUMENT", "OPTION", "EVE-ICS", "eve-ics-log", "eve-ics-serve"])
+            .union(program.groups.map { "eve-ics-\($0.word)" })
     }
 
     /// What holds letters of English.

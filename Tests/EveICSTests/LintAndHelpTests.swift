@@ -59,7 +59,7 @@ import Testing
                   Calendar       export, import, remind, lint
                   Subscription   feed, app-password, unhide, serve, web, doctor
                   Your data      settings, person, backup, restore, erase
-                  Help           help, completion, man
+                  Help           help, version, completion, man
 
                 What to type next:
                   eve-ics init                Answer a few questions to get started.
@@ -75,6 +75,7 @@ import Testing
         let run = try Tool().run(["--version"], today: nil)
         #expect(run.text.wholeMatch(of: /eve-ics [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
         #expect(run.code == 0)
+        for other in ["version", "-V"] { #expect(try Tool().run(other, today: nil) == run) }
     }
 
     @Test func `every command explains itself, with examples, in two ways`() throws {
@@ -87,7 +88,7 @@ import Testing
             "contraception change", "contraception end", "contraception reset", "export", "import",
             "remind", "lint", "doctor", "settings", "person", "person add", "person list",
             "person rename",
-            "person erase", "backup", "restore", "erase", "completion", "man",
+            "person erase", "backup", "restore", "erase", "version", "completion", "man",
         ] {
             let run = try tool.run("\(command) --help")
             #expect(run.code == 0)

@@ -484,6 +484,8 @@ def share(home: Home) -> None:
         "export -o late.ics --today 2028-01-01 --past 36",
         "lint year.ics",
         "completion bash",
+        "completion bash --names setting-values --after theme",
+        "version",
         "man",
         "man --texts",
         "help log",

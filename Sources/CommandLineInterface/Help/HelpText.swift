@@ -28,11 +28,15 @@ extension Program {
 
     /// The manual page, section 1, in man(7) macros, for groff and mandoc alike.
     ///
-    /// - Parameter date: `YYYY-MM-DD`, shown at the foot of the page; nothing here reads a clock.
+    /// - Parameters:
+    ///   - group: The commands that the page is about; `nil` for the page of the whole program.
+    ///   - date: `YYYY-MM-DD`, shown at the foot of the page; nothing here reads a clock.
     package func manualPage(
-        date: String, in translation: @escaping Translation = \.english
+        of group: CommandGroup<Verb>? = nil, date: String,
+        in translation: @escaping Translation = \.english
     ) -> String {
-        HelpWriter(self, translation).manualPage(date: date)
+        let writer = HelpWriter(self, translation)
+        return group.map { writer.manualPage(of: $0, date: date) } ?? writer.manualPage(date: date)
     }
 
     /// Every text of overview, help and manual page, in the order in which one reads them.
@@ -46,6 +50,7 @@ extension Program {
         _ = writer.overview + writer.help
         for (path, command) in commandsByPath { _ = writer.help(for: command, path: path) }
         _ = writer.manualPage(date: "")
+        for group in groups { _ = writer.manualPage(of: group, date: "") }
         return texts
     }
 }

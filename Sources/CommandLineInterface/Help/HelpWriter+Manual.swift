@@ -1,26 +1,6 @@
 extension HelpWriter {
     func manualPage(date: String) -> String {
-        var page = ManualPage()
-        let source = Roff.escape("\(program.name) \(program.version)")
-        let title = Roff.escape(
-            text("manual.title", "User Commands", comment: "Stands at the top of the page"))
-        // The date stands as it is: mandoc doesn't know it with escaped hyphens.
-        page.line(
-            ".TH \(Roff.escape(program.name.uppercased())) 1 \(date) "
-                + "\"\(source)\" \"\(title)\"")
-        // Ragged right and no hyphenation: options and dates are to be typed as they stand here.
-        page.macro("ad", "l")
-        page.macro("nh")
-        page.section(
-            text(
-                "manual.name", "Name",
-                comment: "apropos looks for this heading: use your language's word in manual pages")
-        )
-        page.prose(summary, behind: [Roff.escape(program.name), "\\-"])
-        page.section(text("manual.synopsis", "Synopsis"))
-        page.line(
-            "\(Roff.bold(program.name)) \(Roff.italic("COMMAND")) [\(Roff.italic("ARGUMENT"))]... "
-                + "[\(Roff.italic("OPTION"))]...")
+        var page = beginning(program.name, summary, date: date)
         page.section(text("manual.description", "Description"))
         page.paragraphs(discussion)
         for group in program.groups {
@@ -43,12 +23,78 @@ extension HelpWriter {
         list(
             text("manual.environment", "Environment"),
             reference.environment.map { entry($0, id: "manual.environment") }, on: &page)
-        // Each line once, with its first meaning.
+        examples(of: program.commandsByPath, on: &page)
+        let groups = reference.relatedPages.isEmpty ? [] : program.groups
+        seeAlso(groups.map { "\($0.page(of: program.name))(1)" }, on: &page)
+        return page.source
+    }
+
+    /// The page of one group: its commands, and where the rest is.
+    func manualPage(of group: CommandGroup<Verb>, date: String) -> String {
+        let summary = text(
+            "manual.group", "{program}, commands: {commands}",
+            [
+                "program": program.name,
+                "commands": group.commands.map(\.name).joined(separator: ", "),
+            ], comment: "What a manual page of some commands is about")
+        var page = beginning(group.page(of: program.name), summary, date: date)
+        let whole = "\(program.name)(1)"
+        page.section(text("manual.description", "Description"))
+        page.paragraphs(
+            text(
+                "manual.group.rest",
+                "{manual} lists the options that every command accepts, exit codes, files and variables.",
+                ["manual": whole], comment: whole))
+        page.section(title(of: group))
+        for command in group.commands { describe(command, path: [command.name], on: &page) }
+        examples(of: program.commandsByPath(of: group), on: &page)
+        seeAlso([whole], on: &page)
+        return page.source
+    }
+
+    private func beginning(_ name: String, _ summary: String, date: String) -> ManualPage {
+        var page = ManualPage()
+        let source = Roff.escape("\(program.name) \(program.version)")
+        let title = Roff.escape(
+            text("manual.title", "User Commands", comment: "Stands at the top of the page"))
+        // The date stands as it is: mandoc doesn't know it with escaped hyphens.
+        page.line(
+            ".TH \(Roff.escape(name.uppercased())) 1 \(date) \"\(source)\" \"\(title)\"")
+        // Ragged right and no hyphenation: options and dates are to be typed as they stand here.
+        page.macro("ad", "l")
+        page.macro("nh")
+        page.section(
+            text(
+                "manual.name", "Name",
+                comment: "apropos looks for this heading: use your language's word in manual pages")
+        )
+        page.prose(summary, behind: [Roff.escape(name), "\\-"])
+        page.section(text("manual.synopsis", "Synopsis"))
+        page.line(
+            "\(Roff.bold(program.name)) \(Roff.italic("COMMAND")) [\(Roff.italic("ARGUMENT"))]... "
+                + "[\(Roff.italic("OPTION"))]...")
+        return page
+    }
+
+    /// Each line once, with its first meaning.
+    private func examples(
+        of commands: [(path: [String], command: Command<Verb>)], on page: inout ManualPage
+    ) {
         var lines: Set<String> = []
-        let examples = program.commandsByPath.flatMap { self.examples(of: $1, path: $0) }
+        let examples = commands.flatMap { self.examples(of: $0.command, path: $0.path) }
             .filter { lines.insert($0.line).inserted }
         list(text("manual.examples", "Examples"), examples, on: &page)
-        return page.source
+    }
+
+    private func seeAlso(_ pages: [String], on page: inout ManualPage) {
+        let pages = pages + program.reference.relatedPages
+        guard pages.count > 1 else { return }
+        page.section(text("manual.see-also", "See also"))
+        page.fill(
+            pages.enumerated().map { index, name in
+                Roff.bold(String(name.dropLast(3))) + name.suffix(3)
+                    + (index < pages.count - 1 ? "," : "")
+            })
     }
 
     private func describe(

@@ -253,7 +253,7 @@ extension String {
     var asSentence: String { hasSuffix(".") ? self : self + "." }
 
     /// Letters and digits in lower case, as part of an id: `your-data`, `expires`.
-    fileprivate var slug: String {
+    var slug: String {
         split { !($0.isLetter || $0.isNumber) }.joined(separator: "-").lowercased()
     }
 

@@ -47,6 +47,18 @@ enum Clock {
         return unsafe local.tm_gmtoff
     }
 
+    /// The zones of all places in tzdata's table, and UTC; none where the system has no table.
+    static var zoneNames: [String] {
+        guard let table = try? InputFile("/usr/share/zoneinfo/zone.tab").readAll(limit: 1 << 20)
+        else { return [] }
+        let names = table.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in
+            let fields = line.split(separator: UInt8(ascii: "\t"))
+            guard fields.count >= 3, line.first != UInt8(ascii: "#") else { return nil }
+            return String(decoding: fields[2], as: UTF8.self)
+        }
+        return names.sorted() + ["UTC"]
+    }
+
     /// Those that were asked for before: a process that stays up asks often, and zones are few.
     private static let known = Mutex<[String: ZoneHistory]>([:])
 

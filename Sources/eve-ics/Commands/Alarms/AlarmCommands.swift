@@ -3,7 +3,8 @@ import CommandLineInterface
 /// The family of `alarm` commands.
 enum AlarmCommands {
     static let name = Argument(
-        "NAME", .text("NAME"), "The title of an alarm, or its number in the list")
+        "NAME", .text("NAME", completion: .names(.alarms)),
+        "The title of an alarm, or its number in the list")
 
     static var command: Command<Verb> {
         Command(

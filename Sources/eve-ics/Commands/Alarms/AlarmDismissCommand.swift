@@ -41,7 +41,7 @@ struct AlarmDismissCommand: Action {
 /// The alarms that a command line means: one by its name, or all that ring.
 struct RingingAlarms {
     static let name = Argument(
-        optional: "NAME", .text("NAME"),
+        optional: "NAME", .text("NAME", completion: .names(.alarms)),
         "The title of an alarm that is ringing; without it, all of them")
 
     private let name: String?

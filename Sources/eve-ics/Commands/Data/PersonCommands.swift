@@ -3,7 +3,8 @@ import CycleServer
 
 /// The family of `person` commands, and what they share.
 enum PersonCommands {
-    static let name = Argument("NAME", .text("NAME"), "The person's name")
+    static let name = Argument(
+        "NAME", .text("NAME", completion: .names(.people)), "The person's name")
 
     static var command: Command<Verb> {
         Command(

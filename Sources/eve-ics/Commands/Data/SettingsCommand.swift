@@ -12,14 +12,7 @@ struct SettingsCommand: Action {
         optional: "KEY", .choice(of: Settings.Key.allCases, "KEY"), "The setting")
     private static let value = Argument(
         optionalRepeating: "VALUE",
-        .text(
-            "VALUE",
-            completion: .words([
-                "monday", "sunday", "celsius", "fahrenheit", "standard", "cautious",
-                "yes", "no", "none", "forever", "kilograms", "pounds", "system", "light", "dark",
-                "today", "calendar", "insights",
-            ])),
-        "The new value")
+        .text("VALUE", completion: .names(.settingValues)), "The new value")
     private static let isDefault = Flag(
         "--default", "Go back to the default")
 

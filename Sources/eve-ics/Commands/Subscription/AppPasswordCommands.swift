@@ -2,7 +2,9 @@ import CommandLineInterface
 
 /// The family of `app-password` commands, and what they share.
 enum AppPasswordCommands {
-    static let name = Argument("NAME", .text("NAME"), "A name for the program or the person")
+    static let name = Argument(
+        "NAME", .text("NAME", completion: .names(.appPasswords)),
+        "A name for the program or the person")
 
     static var command: Command<Verb> {
         Command(

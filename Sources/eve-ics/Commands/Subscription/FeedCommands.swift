@@ -2,7 +2,8 @@ import CommandLineInterface
 
 /// The family of `feed` commands, and what they share.
 enum FeedCommands {
-    static let name = Argument("NAME", .text("NAME"), "The name of the feed")
+    static let name = Argument(
+        "NAME", .text("NAME", completion: .names(.feeds)), "The name of the feed")
 
     static var command: Command<Verb> {
         Command(
