@@ -9,10 +9,11 @@ PLACES = {
     "g t": "/",
     "g c": "/calendar",
     "g i": "/insights",
+    "g p": "/plan",
     "g s": "/settings",
     "l": "/log/2026-11-20",
 }
-ON_A_DAY = {"+", "-", "u", "t", "?"}
+ON_A_DAY = {"+", "-", "u", "n", "t", "?"}
 
 
 @pytest.fixture(params=["chromium", "firefox"])

@@ -32,12 +32,12 @@ extension OwnAlarm {
         lines.lines("TRANSP:TRANSPARENT\r\n")
         lines.line("X-EVE-AFTER:") { $0.duration(minutes: ladder.after / 60) }
         if !hasSound { lines.lines("X-EVE-SOUND:OFF\r\n") }
-        if writesLadder { lines.lines("X-EVE-LADDER:ALL\r\n") }
+        if writesLadder { lines.lines("X-EVE-LADDER:TRUE\r\n") }
         if !isOn {
             // Without its alarms nothing else tells when it would ring.
             lines.line("X-EVE-LEAD:") { $0.duration(minutes: ladder.lead / 60) }
         }
-        if writesLadder || !isOn {
+        if writesLadder || !isOn || ladder.lastPart == ladder.lead {
             lines.line("X-EVE-LAST:") { $0.duration(minutes: ladder.lastPart / 60) }
         }
         if let old {
@@ -89,7 +89,7 @@ extension OwnAlarm {
         self.init(
             uid: event.first("UID")?.text ?? "", title: event.first("SUMMARY")?.text ?? "",
             minuteOfDay: second / 60, days: days, ladder: Ladder(event),
-            note: event.first("DESCRIPTION")?.text, writesLadder: event.first("X-EVE-LADDER") != nil,
+            note: event.first("DESCRIPTION")?.text, writesLadder: event.isWholeLadder,
             skipped: event.all("EXDATE").flatMap { (try? $0.dateTimes().map(\.day)) ?? [] })
         isOn = !EntryAlarms(of: event).isEmpty
         hasSound = entry.hasSound
@@ -122,7 +122,7 @@ extension StoredEntry {
 
 extension Ladder {
     /// By the alarms of an event: it begins with the earliest one, and no longer pauses from the last one before its
-    /// time on, unless it has all of the ladder.
+    /// time on. Where there is one alone or none, or a whole ladder of them, the event says the rest.
     package init(_ event: Component) {
         func seconds(_ name: String) -> Int? {
             try? event.first(name)?.duration(isStrict: false).totalSeconds
@@ -132,9 +132,26 @@ extension Ladder {
         let lead =
             leads.first.map { max($0, Self.leads.lowerBound) } ?? seconds("X-EVE-LEAD")
             ?? standard.lead
-        let last = leads.count > 1 ? leads[leads.count - 1] : min(standard.last, lead)
-        self.init(
-            lead: lead, last: seconds("X-EVE-LAST") ?? last,
-            after: seconds("X-EVE-AFTER") ?? standard.after)
+        let last =
+            leads.count > 1 && !event.isWholeLadder
+            ? leads[leads.count - 1] : seconds("X-EVE-LAST") ?? min(standard.last, lead)
+        self.init(lead: lead, last: last, after: seconds("X-EVE-AFTER") ?? standard.after)
     }
+
+    /// When an entry rings, in minutes from its time: at the lead and when the last part begins.
+    fileprivate var entryRings: [Int] {
+        (lead > lastPart ? [lead, lastPart] : [lead]).map { -$0 / 60 }
+    }
+
+    /// The same with up to four rungs between, and once at its time and once after it: eight of the standard one.
+    fileprivate var allEntryRings: [Int] {
+        let between = rungs.dropFirst().suffix(4)
+        let all = [lead] + between + [lastPart, 0, -after / 2]
+        return Set(all.map { -$0 / 60 }).sorted()
+    }
+}
+
+extension Component {
+    /// Whether the alarms of an own alarm's event are all of its ladder.
+    fileprivate var isWholeLadder: Bool { first("X-EVE-LADDER") != nil }
 }

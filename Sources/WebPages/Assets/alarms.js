@@ -55,9 +55,10 @@ async function ask() {
 		if (trial) known.set(trial.id, trial);
 	}
 	look();
+	clearTimeout(awake);
+	awake = setTimeout(ask, panel.open ? 1e4 : 6e4);
 	// The next page asks at once where something rings.
 	sessionStorage.alarms = panel.open ? 0 : Date.now() + 6e4;
-	awake = setTimeout(ask, panel.open ? 1e4 : 6e4);
 }
 
 /** The moment and level of what an alarm does now; a last part begins anew each minute. */
@@ -155,7 +156,10 @@ function show(ringing, now) {
 	if (panel.open) return;
 	panel.setAttribute("aria-labelledby", find("strong", items).id);
 	document.body.append(panel);
+	// It may be dismissed elsewhere at once.
 	sessionStorage.alarms = 0;
+	clearTimeout(awake);
+	awake = setTimeout(ask, 1e4);
 	panel.showModal();
 	find("button", panel).focus();
 }

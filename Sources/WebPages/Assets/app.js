@@ -221,13 +221,13 @@ for (const chart of document.querySelectorAll("svg[data-x]")) {
 
 // What rings is asked for some seconds after the first page and then each minute; alarms.js rings it.
 const asking = "/alarms/ringing?quiet";
-async function askForAlarms() {
+async function poll() {
 	sessionStorage.alarms = Date.now() + 6e4;
 	const answer = await fetch(asking).catch(() => 0);
-	const page = answer.ok && !answer.redirected && parse(await answer.text());
+	const page = answer.ok && parse(await answer.text());
 	if (page && find("[data-signals]", page)) import(find("script[src*=alarms]", page).src);
-	else setTimeout(askForAlarms, 6e4);
+	else setTimeout(poll, 6e4);
 }
-if (find(".places") && !find("script[src*=alarms]")) {
-	setTimeout(askForAlarms, Math.max(sessionStorage.alarms - Date.now() || 5e3, 0));
+if (find("nav") && !find("script[src*=alarms]")) {
+	setTimeout(poll, sessionStorage.alarms - Date.now() || 5e3);
 }
