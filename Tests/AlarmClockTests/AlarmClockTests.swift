@@ -151,13 +151,23 @@ private struct Host {
     }
 
     private mutating func take(_ look: AlarmClock.Look, _ isOnTime: Bool) {
+        let shown = Set(look.ringing.map(\.instance) + look.standing)
+        for instance in instances where mustShow(instance) {
+            expect(shown.contains(instance), "is not there")
+        }
         for (instance, ring) in look.ringing {
             expect(!dismissed.contains(instance), "rings after a dismissal")
             expect(ring.since <= now && ring.next > now, "rings at the wrong time")
-            if let lastPart = instance.lastPart, now >= lastPart {
-                expect(ring.isContinuous && ring.level == .highest, "pauses in the last part")
+            expect(ring.level.number == level(of: instance), "rings as another rung")
+            expect(
+                ring.isContinuous == (instance.lastPart.map { now >= $0 } ?? false),
+                "pauses in the last part, or does not before")
+            guard ring.isNew else {
+                // After a jump back it has rung before.
+                let hasRung = marks[instance.id]?.rung ?? .min >= now
+                expect(!isOnTime || hasRung || !isRung(now, of: instance), "misses a rung")
+                continue
             }
-            guard ring.isNew else { continue }
             expect(!isOnTime || ring.since == now, "rings late")
             expect(isStage(ring.since, of: instance), "rings between two rungs")
             expect(
@@ -172,13 +182,35 @@ private struct Host {
         }
     }
 
+    /// Whether it has begun, has not ended, and was neither dismissed nor put off.
+    private func mustShow(_ instance: AlarmInstance) -> Bool {
+        let mark = marks[instance.id] ?? AlarmMark()
+        return instance.begin <= now && now < instance.end
+            && mark.acknowledged ?? .min < instance.begin
+    }
+
+    /// Of five rungs the levels are 1 to 5; of more the first are gentle, and the last part is the highest.
+    private func level(of instance: AlarmInstance) -> Int {
+        guard case .ladder(let ladder) = instance.course, let lastPart = instance.lastPart else {
+            return 1
+        }
+        if now >= lastPart { return 5 }
+        let (rungs, left) = (ladder.rungs, Int(instance.due - now))
+        let passed = rungs.count { $0 >= left }
+        return max(1, rungs.count > 5 ? passed - (rungs.count - 5) : passed)
+    }
+
     private func isStage(_ moment: Int64, of instance: AlarmInstance) -> Bool {
-        if moment == marks[instance.id]?.snoozedUntil { return true }
+        // What was put off rings again at its time at the latest.
+        moment == marks[instance.id]?.snoozedUntil || moment == instance.due
+            || isRung(moment, of: instance)
+    }
+
+    private func isRung(_ moment: Int64, of instance: AlarmInstance) -> Bool {
         guard case .ladder(let ladder) = instance.course, let lastPart = instance.lastPart else {
             return moment == instance.due
         }
-        let before = Int(instance.due - moment)
-        return ladder.rungs.contains(before) || moment == instance.due
+        return ladder.rungs.contains(Int(instance.due - moment))
             || moment >= lastPart && (moment - lastPart) % 60 == 0
     }
 

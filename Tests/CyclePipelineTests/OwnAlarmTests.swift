@@ -90,7 +90,7 @@ import Testing
         usual.writesLadder = false
         let changed = try entry(usual.object(replacing: stored, at: 0))
         #expect(OwnAlarm(changed) == usual)
-        #expect(!String(decoding: changed.bytes, as: UTF8.self).contains("X-EVE-LAST"))
+        #expect(!String(decoding: changed.bytes, as: UTF8.self).contains("X-EVE-LADDER"))
     }
 
     @Test func `what was written is read back`() throws {
@@ -107,7 +107,7 @@ import Testing
             var alarm = OwnAlarm(
                 uid: "u", title: "A, b; c\\d", minuteOfDay: random.below(1_440), days: days,
                 ladder: Ladder(
-                    lead: lead, last: 60 * random.below(min(61, lead / 60)),
+                    lead: lead, last: 60 * random.below(min(61, lead / 60 + 1)),
                     after: 60 * random.below(61)),
                 writesLadder: random.happens(50))
             (alarm.isOn, alarm.hasSound) = (random.happens(50), random.happens(50))
