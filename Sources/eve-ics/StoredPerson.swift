@@ -33,6 +33,12 @@ extension Context {
         return try stored(member)
     }
 
+    /// The same; `nil` where there is no store yet, or nobody in it.
+    func storedPersonAtHand() throws -> StoredPerson? {
+        guard let household = try householdAtHand() else { return nil }
+        return try member(of: household).map(stored)
+    }
+
     /// The same, where a store and its first person are made if they are not there yet.
     func storedPersonToWrite() throws -> StoredPerson { try stored(try memberToWrite()) }
 

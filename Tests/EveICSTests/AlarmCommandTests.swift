@@ -58,9 +58,17 @@ import Testing
             ! write weekdays such as mo-fr or sa,su, 'daily', or one date
             [exit 1]
             $ eve-ics alarm add Work --at 8:15 --on 2026-11-19
-            ! --on 2026-11-19 (2026-11-19): that day has passed
+            ! --on 2026-11-19: that day has passed
             ! write a day to come
             [exit 1]
+            $ eve-ics alarm add Work --at 8:15 --on ''
+            ! --on '': neither weekdays nor a date
+            ! write weekdays such as mo-fr or sa,su, 'daily', or one date
+            [exit 1]
+            $ eve-ics alarm add Work --at 8:15 --lead 8d
+            ! eve-ics: --lead must be a time such as 20m, 2h or 1d, from 1m to 7d, not '8d'
+            ! try 'eve-ics alarm add --help'
+            [exit 2]
             $ eve-ics alarm remove Work
             ! NAME: you have no alarm Work
             ! see them with 'eve-ics alarm list', and write the number of one
@@ -143,6 +151,22 @@ import Testing
             A forecast, not a contraceptive.
             """)
         #expect(try Tool().run("agenda").text == "Nothing is planned for the next 14 days.\n")
+    }
+
+    @Test func `before there is a store nothing rings`() throws {
+        let empty = try Tool()
+        try empty.expect(
+            """
+            $ eve-ics alarm list
+            You have no alarms.
+            $ eve-ics alarms --list
+            No alarm is ringing.
+            $ eve-ics alarm add Tea --at 21:00
+            Alarm added: Tea, Friday 20 Nov at 21:00.
+            Next time: Friday 20 Nov at 21:00.
+            $ eve-ics alarms --list
+            Friday 20 Nov at 20:30  Tea
+            """)
     }
 
     @Test func `there are two hundred alarms at most`() throws {

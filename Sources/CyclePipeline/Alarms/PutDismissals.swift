@@ -31,8 +31,9 @@ package struct PutDismissals: Sendable {
                 : StoredEntry(calendar: new.calendar, name: new.name, bytes: restored) ?? new
         }
         let rung = rung(in: entry)
+        let byLine = Dictionary(grouping: rung) { $0.stored?.occurrence.entry.line ?? 0 }
         for component in entry.components {
-            read(component, before: old?.component(like: component), rung)
+            read(component, over: old, byLine[component.line] ?? [])
         }
         bytes = entry.dismissing(dismissed(rung, known))
     }
@@ -50,21 +51,37 @@ package struct PutDismissals: Sendable {
         in new: StoredEntry, from old: StoredEntry, _ known: [AlarmInstance.ID: AlarmMark]
     ) -> [UInt8] {
         var missing: [Int: (place: Int, bytes: [UInt8])] = [:]
+        // By the line of the old component.
+        var pairs: [Int: (component: Component, old: EntryAlarms, new: EntryAlarms)] = [:]
+        var last: AlarmInstance.ID?
         for alarm in rung(in: old) {
-            guard let occurrence = alarm.stored?.occurrence,
-                let component = new.component(like: occurrence.entry),
+            // What rings once is there for each time at which it rings.
+            guard let occurrence = alarm.stored?.occurrence, alarm.instance.id != last else {
+                continue
+            }
+            last = alarm.instance.id
+            let line = occurrence.entry.line
+            if pairs[line] == nil {
+                guard let component = new.component(like: occurrence.entry) else { continue }
+                pairs[line] = (
+                    component, EntryAlarms(of: occurrence.entry), EntryAlarms(of: component)
+                )
+            }
+            guard let (component, oldAlarms, newAlarms) = pairs[line],
                 component.first("DTSTART")?.raw == occurrence.entry.first("DTSTART")?.raw
             else { continue }
-            let before = Set(EntryAlarms(of: occurrence.entry).rings(of: occurrence))
-            let after = EntryAlarms(of: component).rings(of: occurrence)
+            let before = Set(oldAlarms.rings(of: occurrence))
+            let after = newAlarms.rings(of: occurrence)
             let gone = before.subtracting(after)
             // One that was moved, or that is still to ring, is missing for another reason.
-            guard let last = gone.max(), last <= now, before.isSuperset(of: after) else { continue }
-            if known.mark(of: alarm.instance.id).acknowledged ?? .min < last {
+            guard let latest = gone.max(), latest <= now, before.isSuperset(of: after) else {
+                continue
+            }
+            if known.mark(of: alarm.instance.id).acknowledged ?? .min < latest {
                 marks[alarm.instance.id] = AlarmMark(acknowledged: now)
             }
             guard old.isOwnAlarm else { continue }
-            let alarms = occurrence.entry.components.filter { alarm in
+            let alarms = occurrence.entry.components.prefix(EntryAlarms.most).filter { alarm in
                 alarm.name == "VALARM"
                     && !gone.isDisjoint(
                         with: EntryAlarms(of: occurrence.entry, only: alarm).rings(of: occurrence))
@@ -82,15 +99,17 @@ package struct PutDismissals: Sendable {
 
     // MARK: What is written
 
+    /// - Parameter own: What has rung of the component.
     private mutating func read(
-        _ component: Component, before: Component?, _ rung: [ScheduledAlarm]
+        _ component: Component, over old: StoredEntry?, _ own: [ScheduledAlarm]
     ) {
-        let (alarms, before) = (EntryAlarms(of: component), before.map { EntryAlarms(of: $0) })
+        let alarms = EntryAlarms(of: component)
+        if alarms.acknowledged.isEmpty { return }
+        let before = old?.component(like: component).map { EntryAlarms(of: $0) }
         let news = alarms.acknowledged.subtracting(before?.acknowledged ?? [])
         // Older ones are of no use, and a clock that is ahead must not silence what is to come.
         guard let latest = news.max(), latest > now - Self.longest else { return }
         let acknowledged = min(latest, now + Self.mostSecondsAhead)
-        let own = rung.filter { $0.stored?.occurrence.entry.line == component.line }
         if component.first("RECURRENCE-ID") == nil {
             let id = AlarmInstance.ID(uid: component.first("UID")?.text ?? "")
             marks[id] = AlarmMark(acknowledged: acknowledged)

@@ -25,8 +25,9 @@ extension StoredEntry {
         guard let entry = components.first(where: { $0.line == occurrence.entry.line }) else {
             return []
         }
-        let alarms = entry.components.filter { $0.name == "VALARM" }.map { alarm in
-            (alarm: alarm, rings: EntryAlarms(of: entry, only: alarm).rings(of: occurrence))
+        // No more than are looked at.
+        let alarms = entry.components.filter { $0.name == "VALARM" }.prefix(EntryAlarms.most).map {
+            (alarm: $0, rings: EntryAlarms(of: entry, only: $0).rings(of: occurrence))
         }
         let last = isOwnAlarm ? alarms.compactMap(\.rings.last).max() ?? moment : moment
         let end = max(moment, last)

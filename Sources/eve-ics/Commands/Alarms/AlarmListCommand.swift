@@ -21,7 +21,11 @@ struct AlarmListCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) throws -> Outcome {
-        let stored = try context.storedPerson()
+        guard let stored = try context.storedPersonAtHand() else {
+            let messages = try context.subject().language.alarms
+            return context.outcome(
+                "\(messages.none)\n", json: ["alarms": JSON.array([])])
+        }
         let (language, today) = (stored.person.language, stored.person.today)
         let alarms = try stored.ownAlarms()
         var table = TextTable()

@@ -84,7 +84,8 @@ struct AlarmWords {
             let day = try DateReader(today: today, choice: .next).day(text)
             guard day >= today else {
                 throw ToolError.refused(
-                    "--on \(text) (\(day)): that day has passed", advice: "write a day to come")
+                    "--on \(text)\(text == "\(day)" ? "" : " (\(day))"): that day has passed",
+                    advice: "write a day to come")
             }
             return .on(day)
         } catch let error as DateProblem {
@@ -139,7 +140,10 @@ extension ValueFormat where Value == Int {
     /// Seconds, written as `20m`, `2h` or `1d`.
     static func span(_ seconds: ClosedRange<Int>) -> ValueFormat {
         ValueFormat(
-            "SPAN", expectation: "a time such as 20m, 2h or 1d within its limits",
+            "SPAN",
+            expectation: "a time such as 20m, 2h or 1d, from \(seconds.lowerBound / 60)m to "
+                + (seconds.upperBound % 86_400 == 0
+                    ? "\(seconds.upperBound / 86_400)d" : "\(seconds.upperBound / 3_600)h"),
             read: { text in
                 let units: [Character: Int] = ["m": 60, "h": 3_600, "d": 86_400]
                 guard let unit = text.last.flatMap({ units[$0] }),

@@ -90,7 +90,12 @@ struct AlarmsCommand: Action {
     }
 
     private func list(_ context: Context) throws -> Outcome {
-        let stored = try context.storedPerson()
+        guard let stored = try context.storedPersonAtHand() else {
+            let messages = try context.subject().language.alarms
+            return context.outcome(
+                "\(messages.nothingRings)\n",
+                json: ["alarms": JSON.array([]), "cut": false])
+        }
         let board = try stored.member.alarmBoard(of: stored.person, at: stored.now, ahead: 86_400)
         let messages = stored.person.language.alarms
         var table = TextTable()
@@ -109,8 +114,9 @@ struct AlarmsCommand: Action {
                 "due": JSON.instant(alarm.instance.due),
             ])
         }
+        let text = items.isEmpty ? "\(messages.nothingRings)\n" : table.text
         return context.outcome(
-            items.isEmpty ? "\(messages.nothingRings)\n" : table.text,
-            json: ["alarms": JSON.array(items)])
+            text + (board.isCut ? "\(messages.cut)\n" : ""),
+            json: ["alarms": JSON.array(items), "cut": board.isCut])
     }
 }

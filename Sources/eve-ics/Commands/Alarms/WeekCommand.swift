@@ -45,8 +45,10 @@ struct WeekCommand: Action {
                 columns.map { $0.indices.contains(row) ? $0[row].fitted(Self.width) : "" })
         }
         return context.outcome(
-            "\(language.month(first))\n" + table.text + context.forecastNotice(person, agenda),
-            json: ["start": first, "items": agenda.items.map(\.json)])
+            "\(language.month(first))\n" + table.text
+                + (agenda.isCut ? "\(language.alarms.cut)\n" : "")
+                + context.forecastNotice(person, agenda),
+            json: ["start": first, "items": agenda.items.map(\.json), "cut": agenda.isCut])
     }
 
     /// Letters of a column: seven of them, with two blanks between two, fit a terminal of 80.
