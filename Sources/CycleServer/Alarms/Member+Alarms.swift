@@ -142,7 +142,10 @@ extension Member {
                 let entry = StoredEntry(
                     calendar: stored.calendar, name: stored.name, bytes: object.data)
             else { return }
-            let bytes = entry.dismissing([(upTo: now, of: stored.occurrence)])
+            // A program takes it as said of all times of the entry: the next one may ring by now.
+            let bytes = entry.dismissing([
+                (upTo: min(now, alarm.instance.end), of: stored.occurrence)
+            ])
             do {
                 return try write(
                     bytes, uid: object.uid, as: stored.name, in: calendar, replacing: entry, at: now
