@@ -26,6 +26,32 @@ import Testing
         }
     }
 
+    @Test func `it ends with all that it started itself`() throws {
+        let place = "/tmp/eve-ics-group-\(getpid())"
+        defer { unsafe unlink(place) }
+        try withFile(size: 0) { file throws in
+            var process = try start(
+                "/bin/sh", ["sh", "-c", "sleep 600 & echo $! > \(place); wait"], file)
+            var started: pid_t = 0
+            while started == 0 {
+                let text = (try? InputFile(place).readAll(limit: 20)) ?? []
+                started = pid_t(String(decoding: text.dropLast(), as: UTF8.self)) ?? 0
+                usleep(1_000)
+            }
+            #expect(kill(started, 0) == 0)
+            process = try start("/bin/true", ["true"], file)
+            #expect(code(of: &process) == 0)
+            // Whoever waits for it now does so soon.
+            for _ in 0..<2_000 where kill(started, 0) == 0 && !isZombie(started) { usleep(1_000) }
+            #expect(kill(started, 0) != 0 || isZombie(started))
+        }
+    }
+
+    private func isZombie(_ process: pid_t) -> Bool {
+        let status = (try? InputFile("/proc/\(process)/stat").readAll(limit: 4_096)) ?? []
+        return String(decoding: status, as: UTF8.self).contains(") Z ")
+    }
+
     @Test func `a program that is not there has no path, and one that cannot run ends`() throws {
         #expect(BackgroundProcess.path(of: "no-program-of-this-name") == nil)
         try withFile(size: 0) { file throws in

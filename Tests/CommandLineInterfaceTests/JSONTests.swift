@@ -35,3 +35,15 @@ import Testing
         #expect(JSON.string("a\"\\\n\u{1}\u{9B}é").text == "\"a\\\"\\\\\\n\\u0001\\u009bé\"\n")
     }
 }
+
+@Suite struct JSONLineTests {
+    @Test func `a value is one line whatever is in it`() {
+        let json: JSON = [
+            "a": "line\nbreak \"quoted\" \\", "b": [1, 2] as [Int], "c": JSON.null,
+            "d": ["e": true] as JSON,
+        ]
+        #expect(
+            json.line
+                == #"{"a": "line\nbreak \"quoted\" \\", "b": [1, 2], "c": null, "d": {"e": true}}"#)
+    }
+}

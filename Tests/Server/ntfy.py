@@ -50,11 +50,11 @@ class Ntfy:
                     self.end_headers()
                     self.wfile.write(b'{"healthy":true}')
 
-            do_GET = do_POST = do_PUT = do_DELETE = answer
-
             def log_message(self, *_: object) -> None:
                 pass
 
+        for method in ("GET", "POST", "PUT", "DELETE"):
+            setattr(Handler, f"do_{method}", Handler.answer)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         self.thread = threading.Thread(target=self.server.serve_forever, args=(0.05,))

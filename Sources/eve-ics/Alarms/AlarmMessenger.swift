@@ -36,13 +36,17 @@ final class AlarmMessenger {
 
     /// Looks at what the person chose.
     ///
-    /// - Returns: Whether anything is to be told of this person.
+    /// - Returns: Whether anything is to be told of this person; not where another program sends the messages.
     func look(at now: Int64) throws -> Bool {
         post = try reader.post(at: now)
-        guard let post else { return false }
-        sendsMessages = try post.ntfy != nil && reader.isSender(at: now)
-        return sendsMessages || command != nil && choice(post).isOn
+        sendsMessages = try post?.ntfy != nil && reader.isSender(at: now)
+        return sendsMessages || runsCommand
     }
+
+    /// Whether there is anybody to tell, even if another program does it at the moment.
+    var isSetUp: Bool { post?.ntfy != nil || runsCommand }
+
+    private var runsCommand: Bool { command != nil && post.map(choice)?.isOn == true }
 
     func tell(_ report: AlarmWatch.Report, of person: PersonState, at now: Int64) {
         guard let post else { return }

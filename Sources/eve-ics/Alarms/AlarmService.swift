@@ -45,7 +45,8 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             ringer = try DesktopRinger(
                 isSilent: isSilent, appName: saysTitles ? "eve-ics" : Settings.neutralCalendarName)
         } catch {
-            guard (try? messenger?.look(at: Clock.seconds)) == true else { throw error }
+            _ = try? messenger?.look(at: Clock.seconds)
+            guard messenger?.isSetUp == true else { throw error }
             ringer = nil
             report(error, Clock.seconds, "alarms are only told elsewhere")
         }
