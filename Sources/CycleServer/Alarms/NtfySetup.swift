@@ -13,7 +13,7 @@ package struct NtfySetup: Equatable, Sendable {
 
     package static let longestToken = 200
 
-    /// - Parameter address: As `https://ntfy.example.org/topic`; `nil` where it is none.
+    /// - Parameter address: As `https://ntfy.example.org/topic`; `nil` for anything else.
     package init?(_ address: String, token: String? = nil, saysTitles: Bool = false) {
         guard ["http://", "https://"].contains(where: address.lowercased().hasPrefix),
             var server = WebAddress(address), !address.contains("#"), !server.path.contains("?"),

@@ -197,6 +197,9 @@ package struct AlarmMessages: MessageGroup {
             "Messages have no buttons until 'eve-ics serve' is started with --public-url.")
     }
 
+    /// Asks for what is typed in behind it.
+    package var ntfyToken: String { text("alarm.ntfy-token", "Access token:") }
+
     /// After a trial.
     package var ntfyTook: String { text("alarm.ntfy-took", "The server took the message.") }
 

@@ -87,6 +87,6 @@ final class ServedAlarms {
         }
     }
 
-    /// Ends what runs, and tells no more.
+    /// Ends what runs, and whatever waits.
     func stop() { people = [:] }
 }

@@ -33,7 +33,7 @@ import Glibc
     }
 
     /// A timer by the wall clock, so that it rings after a suspend and when somebody sets the clock; below zero where
-    /// there is none.
+    /// the system gives none.
     private static func timer(_ clock: CInt) -> CInt {
         timerfd_create(clock, CInt(TFD_CLOEXEC) | CInt(TFD_NONBLOCK))
     }

@@ -15,7 +15,7 @@ struct AlarmNtfyCommand: Action {
     private static let titles = Option(
         "--titles", .choice(of: AlarmTitleChoice.allCases, "plain|neutral"),
         "Say what alarms are about, or just that there is one")
-    private static let off = Flag("--off", "Send no more messages")
+    private static let off = Flag("--off", "Stop sending messages")
     private static let test = Flag("--test", "Send one message now")
 
     static var command: Command<Verb> {
@@ -41,7 +41,7 @@ struct AlarmNtfyCommand: Action {
                     "eve-ics alarm ntfy https://ntfy.example.org/topic --token-file -",
                     "With an access token, which you type in."),
                 Example("eve-ics alarm ntfy --test", "Does a message arrive?"),
-                Example("eve-ics alarm ntfy --off", "Send nothing any more."),
+                Example("eve-ics alarm ntfy --off", "Stop sending."),
             ])
     }
 
@@ -70,13 +70,13 @@ struct AlarmNtfyCommand: Action {
             return try outcome(setup, stored, context)
         }
         let stored = try context.storedPersonToWrite()
-        let setup = isOff ? nil : try changed(try stored.member.ntfy())
+        let setup = isOff ? nil : try changed(try stored.member.ntfy(), stored.language.alarms)
         try stored.member.setNtfy(setup)
         if isTest { try send(setup, stored) }
         return try outcome(setup, stored, context)
     }
 
-    private func changed(_ old: NtfySetup?) throws -> NtfySetup {
+    private func changed(_ old: NtfySetup?, _ messages: AlarmMessages) throws -> NtfySetup {
         var setup = old
         if let address {
             guard let new = NtfySetup(address) else {
@@ -94,15 +94,15 @@ struct AlarmNtfyCommand: Action {
                 "alarm ntfy: there is no server yet",
                 advice: "name it, as in 'eve-ics alarm ntfy https://ntfy.example.org/topic'")
         }
-        if let tokenFile { setup.token = try Self.token(tokenFile) }
+        if let tokenFile { setup.token = try Self.token(tokenFile, messages) }
         if let titles { setup.saysTitles = titles == .plain }
         return setup
     }
 
-    private static func token(_ path: String) throws -> String? {
+    private static func token(_ path: String, _ messages: AlarmMessages) throws -> String? {
         let text: String
         if path == "-" {
-            text = Terminal.secret("Access token: ") ?? ""
+            text = Terminal.secret("\(messages.ntfyToken) ") ?? ""
         } else {
             if FileFacts(path)?.isReadableByOthers == true {
                 StandardError.write("\(path): other users of this machine may read this token\n")
