@@ -14,20 +14,38 @@ WEB ?= Tests/Web
 # The parts of `make bench` to run (none named: all of them), as Scripts/bench lists them.
 ONLY ?=
 
-tool := .build/release/eve-ics
+# With SHARED=1 the program loads the C libraries of the system and carries none.
+SHARED ?=
+
+tool := .build/$(if $(SHARED),shared/)release/eve-ics
 python := .venv/bin/python
+prefix := $(abspath $(PREFIX))
 bin := $(DESTDIR)$(PREFIX)/bin
+libexec := $(DESTDIR)$(PREFIX)/libexec/eve-ics
 share := $(DESTDIR)$(PREFIX)/share
-man := $(share)/man/man1
-completion := $(share)/bash-completion/completions $(share)/zsh/site-functions \
-	$(share)/fish/vendor_completions.d
+man := $(share)/man
+# Those of 'eve-ics help' that have a manual page of their own.
+groups := log forecast contraception alarms calendar subscription your-data help
+bash := $(share)/bash-completion/completions
+zsh := $(share)/zsh/site-functions
+fish := $(share)/fish/vendor_completions.d
+icons := $(share)/icons/hicolor/scalable/apps
 # Messages and README name pages as docs/NAME.md, so they keep that folder.
 doc := $(share)/doc/eve-ics
 lib := $(DESTDIR)$(PREFIX)/lib
+systemunits := $(lib)/systemd/system
 # A user's systemd looks for units below share, also where PREFIX is ~/.local.
-units := $(lib)/systemd/system $(lib)/sysusers.d $(share)/systemd/user
+userunits := $(share)/systemd/user
+folders := $(bin) $(libexec) $(man)/man1 $(man)/man5 $(man)/man8 $(bash) $(zsh) $(fish) $(icons) \
+	$(share)/applications $(share)/metainfo $(systemunits) $(userunits) $(lib)/sysusers.d $(doc)/docs
+# The short name, unless another program has it.
+named := $(if $(DESTDIR),true,! command -v eve >/dev/null || test "$$(readlink $(bin)/eve)" = eve-ics)
+# The day that the manual's pages bear.
+day := $$(date --utc --date=@$${SOURCE_DATE_EPOCH:-$$(date +%s)} +%F)
+placed := sed 's|@bin@|$(prefix)/bin|; s|@libexec@|$(prefix)/libexec/eve-ics|; s|/usr\(/local\)\{0,1\}/share/doc|$(prefix)/share/doc|'
 
-.PHONY: help run build binary test check bench fuzz test-clients test-web test-desktop screenshots compatibility sanitize soak install uninstall clean
+.PHONY: help run build test check bench fuzz test-clients test-web test-desktop screenshots compatibility sanitize soak \
+	install uninstall deb image test-package clean
 
 help: ## tell what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -37,17 +55,7 @@ run: build ## build, and turn the sample log into a calendar
 
 build: ## build the release binary, installing what this machine lacks
 	@Scripts/setup run
-	@$(MAKE) --no-print-directory binary
-
-# No symbol is for others, and relocations that are the same take one bit each: that makes the program 3 MB smaller, and
-# its start shorter. Neither a folder's name nor a number of the build is in it: Scripts/reproducible.
-binary:
-	swift build -c release --static-swift-stdlib --disable-local-rpath --product eve-ics \
-		-Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata \
-		-Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xswiftc -debug-prefix-map -Xswiftc $(CURDIR)=. \
-		-Xswiftc -use-ld=lld -Xlinker --build-id=none -Xlinker --no-export-dynamic \
-		-Xlinker -z -Xlinker nostart-stop-gc -Xlinker -z -Xlinker pack-relative-relocs \
-		$$(Scripts/static-libraries)
+	@Scripts/release $(if $(SHARED),--shared)
 
 test: ## run every test, installing what they need
 	@Scripts/setup test
@@ -103,31 +111,60 @@ soak: build ## let a server run under load, and watch its memory (MINUTES=60)
 
 install: ## put the tool, its documents, completions and systemd units under PREFIX (and DESTDIR)
 	@test -x $(tool) || $(MAKE) build
-	install -d $(bin) $(man) $(completion) $(units) $(doc)/docs
-	install -m 755 $(tool) $(bin)/eve-ics
-	strip --remove-section=.swift_modhash $(bin)/eve-ics
-	$(tool) man --lang en > $(man)/eve-ics.1
-	$(tool) completion bash > $(share)/bash-completion/completions/eve-ics
-	$(tool) completion zsh > $(share)/zsh/site-functions/_eve-ics
-	$(tool) completion fish > $(share)/fish/vendor_completions.d/eve-ics.fish
-	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics.service > $(lib)/systemd/system/eve-ics.service
-	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics-user.service \
-		> $(share)/systemd/user/eve-ics.service
-	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics-alarms.service \
-		> $(share)/systemd/user/eve-ics-alarms.service
-	install -m 644 Systemd/eve-ics.socket $(lib)/systemd/system/eve-ics.socket
+	install -d $(folders)
+	Scripts/strip $(tool) $(bin)/eve-ics
+	$(tool) man --lang en --today $(day) | $(placed) > $(man)/man1/eve-ics.1
+	for group in $(groups); do \
+		$(tool) man $$group --lang en --today $(day) > $(man)/man1/eve-ics-$$group.1 || exit; \
+	done
+	$(placed) Manual/eve-ics-log.5 > $(man)/man5/eve-ics-log.5
+	$(placed) Manual/eve-ics-serve.8 > $(man)/man8/eve-ics-serve.8
+	$(tool) completion bash > $(bash)/eve-ics
+	$(tool) completion zsh > $(zsh)/_eve-ics
+	$(tool) completion fish > $(fish)/eve-ics.fish
+	if $(named); then \
+		ln -sf eve-ics $(bin)/eve && ln -sf eve-ics.1 $(man)/man1/eve.1 && \
+		ln -sf eve-ics $(bash)/eve && ln -sf eve-ics.fish $(fish)/eve.fish; \
+	fi
+	$(placed) Systemd/eve-ics.service > $(systemunits)/eve-ics.service
+	install -m 644 Systemd/eve-ics.socket $(systemunits)/eve-ics.socket
+	$(placed) Systemd/eve-ics-user.service > $(userunits)/eve-ics.service
+	$(placed) Systemd/eve-ics-alarms.service > $(userunits)/eve-ics-alarms.service
 	install -m 644 Systemd/eve-ics.sysusers $(lib)/sysusers.d/eve-ics.conf
+	$(placed) Desktop/open-page > $(libexec)/open-page && chmod 755 $(libexec)/open-page
+	$(placed) Desktop/eve-ics.desktop > $(share)/applications/eve-ics.desktop
+	install -m 644 Desktop/eve-ics.metainfo.xml $(share)/metainfo/eve-ics.metainfo.xml
+	install -m 644 Sources/WebPages/Assets/icon.svg $(icons)/eve-ics.svg
 	install -m 644 LICENSE README.md $(doc)/
 	install -m 644 docs/*.md $(doc)/docs/
 
 uninstall: ## take away what install put there
-	rm -f $(bin)/eve-ics $(man)/eve-ics.1
-	rm -f $(share)/bash-completion/completions/eve-ics $(share)/zsh/site-functions/_eve-ics
-	rm -f $(share)/fish/vendor_completions.d/eve-ics.fish
-	rm -f $(lib)/systemd/system/eve-ics.service $(lib)/systemd/system/eve-ics.socket
-	rm -f $(lib)/sysusers.d/eve-ics.conf
-	rm -f $(share)/systemd/user/eve-ics.service $(share)/systemd/user/eve-ics-alarms.service
-	rm -rf $(doc)
+	rm -f $(bin)/eve-ics $(man)/man1/eve-ics.1 $(groups:%=$(man)/man1/eve-ics-%.1)
+	rm -f $(man)/man5/eve-ics-log.5 $(man)/man8/eve-ics-serve.8
+	rm -f $(bash)/eve-ics $(zsh)/_eve-ics $(fish)/eve-ics.fish
+	if test "$$(readlink $(bin)/eve)" = eve-ics; then \
+		rm -f $(bin)/eve $(man)/man1/eve.1 $(bash)/eve $(fish)/eve.fish; \
+	fi
+	rm -f $(systemunits)/eve-ics.service $(systemunits)/eve-ics.socket $(lib)/sysusers.d/eve-ics.conf
+	rm -f $(userunits)/eve-ics.service $(userunits)/eve-ics-alarms.service
+	rm -f $(share)/applications/eve-ics.desktop $(share)/metainfo/eve-ics.metainfo.xml
+	rm -f $(icons)/eve-ics.svg
+	rm -rf $(libexec) $(doc)
+
+deb: ## build a Debian package (SHARED=1: with the system's C libraries), and print its parts
+	@Scripts/setup package
+	@Scripts/package $(if $(SHARED),--shared)
+
+image: ## make a container image, without a daemon (.build/image.tar, an OCI archive)
+	@Scripts/setup package
+	@$(MAKE) --no-print-directory build
+	@Scripts/image
+
+test-package: ## install package and image in a fresh root, use them, and take them away again
+	@Scripts/setup package
+	@Scripts/package
+	@Scripts/image
+	$(python) -m pytest Tests/Package
 
 clean: ## remove everything that was built
 	rm -rf .build .venv year.ics
