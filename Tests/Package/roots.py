@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-# What is on no fresh system but is no part of the package: its dependencies, and what the first days need.
+# Dependencies of the package, and what the first days need.
 INCLUDED = ("ca-certificates", "curl", "libqrencode4", "systemd-standalone-sysusers", "tzdata")
 # Where apt and dpkg keep what they did.
 BOOKS = ("/proc", "/var/lib/dpkg", "/var/log", "/var/cache", "/var/lib/apt", "/tmp", "/run")

@@ -1,4 +1,4 @@
-"""The container image, unpacked and run by nobody in particular, with nothing that it could write to but its data."""
+"""The container image, unpacked and run by a user who can write to its data and to nothing else."""
 
 import fcntl
 import json

@@ -1,4 +1,4 @@
-"""The Debian package in a root that has nothing else: installed, used, upgraded, removed, purged."""
+"""The Debian package in a root without anything else: installed, used, upgraded, purged."""
 
 import os
 import shutil

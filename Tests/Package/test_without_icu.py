@@ -1,0 +1,120 @@
+"""What stands in ICU's place in the release binary refuses what only ICU could do."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from tool import ENVIRONMENT, ROOT
+
+RELEASE = ROOT / ".build/release/eve-ics"
+
+# libical steps through a rule with ICU's calendars alone, and libxml2 asks ICU for encodings that
+# the C library lacks.
+PROGRAM = r"""
+#include <libical/ical.h>
+#include <libxml/encoding.h>
+#include <libxml/parser.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void step(const char *rule)
+{
+    icalerror_clear_errno();
+    struct icaltimetype start = icaltime_from_string("20260105T090000");
+    struct icalrecurrencetype parsed = icalrecurrencetype_from_string(rule);
+    icalrecur_iterator *steps = icalrecur_iterator_new(parsed, start);
+    printf("%s: %s\n", rule, steps ? "steps" : icalerrno == ICAL_NO_ERROR ? "nothing" : "an error");
+    // An iterator would own the name of the calendar.
+    if (steps) icalrecur_iterator_free(steps);
+    else free(parsed.rscale);
+}
+
+static void read(const char *encoding)
+{
+    char text[200];
+    snprintf(text, sizeof text, "<?xml version=\"1.0\" encoding=\"%s\"?><a>b</a>", encoding);
+    xmlDocPtr document = xmlReadMemory(
+        text, strlen(text), "a.xml", NULL, XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+    printf("%s: %s\n", encoding, document ? "read" : "refused");
+    xmlFreeDoc(document);
+}
+
+int main(void)
+{
+    icalerror_set_errors_are_fatal(0);
+    step("FREQ=DAILY;COUNT=3");
+    step("RSCALE=HEBREW;FREQ=YEARLY;COUNT=3");
+    step("RSCALE=CHINESE;FREQ=MONTHLY;SKIP=FORWARD;COUNT=3");
+    icalarray *scales = icalrecurrencetype_rscale_supported_calendars();
+    printf("scales: %d\n", (int)scales->num_elements);
+    icalarray_free(scales);
+    read("UTF-8");
+    read("ISO-8859-1");
+    read("UTF-16");
+    read("ISO-2022-JP");
+    read("BOCU-1");
+    read("x-no-such-encoding");
+    printf("handler: %s\n", xmlFindCharEncodingHandler("BOCU-1") ? "found" : "none");
+    return 0;
+}
+"""
+
+# BOCU-1 is one that only ICU knows.
+EXPECTED = """\
+FREQ=DAILY;COUNT=3: an error
+RSCALE=HEBREW;FREQ=YEARLY;COUNT=3: an error
+RSCALE=CHINESE;FREQ=MONTHLY;SKIP=FORWARD;COUNT=3: an error
+scales: 0
+UTF-8: read
+ISO-8859-1: read
+UTF-16: refused
+ISO-2022-JP: read
+BOCU-1: refused
+x-no-such-encoding: refused
+handler: none
+"""
+
+
+def test_the_libraries_take_the_refusal_for_an_answer(tmp_path: Path) -> None:
+    (tmp_path / "asking.c").write_text(PROGRAM)
+    archives = ["-l:libical.a", "-l:libxml2.a", "-l:liblzma.a", "-l:libz.a", "-lm"]
+    subprocess.run(
+        ["gcc", "-fsanitize=address", "-g", "-I/usr/include/libxml2", "asking.c",
+         ROOT / "Scripts/icu-stubs.c", *archives, "-o", "asking"],
+        cwd=tmp_path,
+        check=True,
+        timeout=60,
+    )  # fmt: skip
+    done = subprocess.run([tmp_path / "asking"], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.returncode) == (EXPECTED, 0), done.stderr
+
+
+def lint(tmp_path: Path, rule: str) -> tuple[str, int]:
+    lines = (
+        *("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//a//b//EN"),
+        *("X-WR-CALNAME:a", "REFRESH-INTERVAL;VALUE=DURATION:P1D", "BEGIN:VEVENT"),
+        *("UID:1f6d7a3c-1d1e-4c0d-9c55-0d1c2b3a4f5e", "DTSTAMP:20260101T000000Z"),
+        *("DTSTART;VALUE=DATE:20260105", f"RRULE:{rule}", "SUMMARY:a", "END:VEVENT"),
+        "END:VCALENDAR",
+    )
+    (tmp_path / "a.ics").write_bytes("".join(f"{line}\r\n" for line in lines).encode())
+    done = subprocess.run(
+        [RELEASE, "lint", "a.ics"], cwd=tmp_path, env=ENVIRONMENT, capture_output=True, timeout=60
+    )
+    return done.stdout.decode(), done.returncode
+
+
+@pytest.mark.parametrize("scale", ["HEBREW", "CHINESE", "ISLAMIC-CIVIL", "GREGORIAN", "NONSENSE"])
+def test_a_rule_in_another_calendar_is_read_and_never_a_crash(tmp_path: Path, scale: str) -> None:
+    said, code = lint(tmp_path, f"RSCALE={scale};FREQ=YEARLY;SKIP=OMIT")
+    assert (said, code) == ("a.ics: nothing to complain about\n", 0)
+
+
+def test_the_release_binary_carries_no_icu() -> None:
+    names = subprocess.run(
+        ["nm", "--defined-only", RELEASE], capture_output=True, text=True, timeout=60, check=True
+    ).stdout
+    assert "ucal_open" in names
+    assert "icudt" not in names
+    assert RELEASE.stat().st_size < 80_000_000
