@@ -237,7 +237,7 @@ def test_check_35_a_dismissal_silences_every_page(
         page.clock.run_for(20 * 60_000)
         expect(dialog).to_have_count(0)
     assert "DTSTART:20261120T121500" in stored(household, "Bus")
-    assert stored(household, "Bus").count("ACKNOWLEDGED:20261120T1200") == 1
+    assert stored(household, "Bus").count("ACKNOWLEDGED:20261120T12") == 2
 
 
 def test_check_36_a_week_leads_to_a_day_and_to_its_alarms(
