@@ -103,7 +103,8 @@ package final class ServedHousehold: Sendable {
             troubles[message] = now
             return true
         }
-        if isNews { log("\(message); \(meanwhile)") }
+        let cause = message.hasSuffix(".") ? message.dropLast() : message[...]
+        if isNews { log("\(cause); \(meanwhile)") }
     }
 }
 

@@ -78,14 +78,25 @@ def test_a_whole_alarm_is_one_notification_that_grows(home: Home) -> None:
     assert urgency(missed) == 0
 
 
-def test_it_is_heard_louder_and_without_a_gap_at_the_end(home: Home) -> None:
-    with pulseaudio(home.desktop) as speaker, home.desktop.mock():
+def test_it_grows_on_one_notification_is_heard_louder_and_has_no_gap_at_the_end(home: Home) -> None:
+    with pulseaudio(home.desktop) as speaker, dunst(home.desktop) as shown:
         speaker.has("paplay")
         environment = home.environment | speaker.environment
         with speaker.recording("alarm") as recording:
             with running(TOOL, "alarm", "test", env=environment) as process:
                 assert process.wait(90) == 0
             samples = recording.samples
+        until(lambda: any("Missed" in line for line in shown.shown))
+
+    *rungs, missed = [line.split(maxsplit=2) for line in shown.shown]
+    (number,) = {number for number, _, _ in rungs}
+    urgencies = [urgency for _, urgency, _ in rungs]
+    # Two rungs are normal, and three and the last part are critical.
+    assert urgencies[:2] == ["NORMAL", "NORMAL"]
+    assert set(urgencies[2:]) == {"CRITICAL"}
+    assert len(urgencies) > 12
+    assert missed[0] != number
+    assert missed[1] == "LOW"
 
     # Rungs are at 0, 10, 16.5, 21 and 24 seconds; the last part is from 25 to 40.
     firsts = [
@@ -100,6 +111,20 @@ def test_it_is_heard_louder_and_without_a_gap_at_the_end(home: Home) -> None:
         quiet = quiet + 1 if abs(sample) <= 50 else 0
         longest = max(longest, quiet)
     assert longest < RATE
+
+
+def test_stopped_over_three_rungs_it_rings_once(home: Home) -> None:
+    with home.desktop.mock() as mock:
+        with running(TOOL, "alarm", "test", "--no-sound", env=home.environment) as process:
+            until(lambda: len(mock.calls("Notify")) == 1)
+            process.send_signal(signal.SIGSTOP)
+            # Rungs are at 0, 10, 16.5, 21 and 24 seconds.
+            time.sleep(21.5)
+            process.send_signal(signal.SIGCONT)
+            until(lambda: len(mock.calls("Notify")) > 1, 2)
+            time.sleep(0.5)
+            first, second = mock.calls("Notify")
+            assert (urgency(first), urgency(second)) == (1, 2)
 
 
 def test_a_click_ends_it_within_a_second(home: Home) -> None:
@@ -210,9 +235,28 @@ def test_without_a_player_it_is_shown_and_says_so_once(home: Home) -> None:
             said = process.stderr.read().decode()
             assert process.wait(5) == 0
     assert said == (
-        "alarms: No program that plays sounds is installed (pw-play, paplay or aplay).; "
+        "alarms: No program that plays sounds is installed (pw-play, paplay or aplay); "
         "alarms are shown and not heard\n"
     )
+
+
+def test_without_a_sound_server_it_is_shown_and_says_so_once(home: Home) -> None:
+    players = home.desktop.home / "players"
+    players.mkdir()
+    (players / "paplay").symlink_to("/usr/bin/paplay")
+    with home.desktop.mock() as mock:
+        home.add("Get going", 3)
+        environment = home.environment | {"PATH": str(players)}
+        with running(TOOL, "alarms", env=environment, stderr=subprocess.PIPE) as process:
+            until(lambda: mock.calls("Notify"))
+            time.sleep(4.5)
+            process.send_signal(signal.SIGTERM)
+            said = process.stderr.read().decode()
+            assert process.wait(5) == 0
+    assert [line for line in said.splitlines() if line.startswith("alarms:")] == [
+        "alarms: No sound can be played: every player gave up (pw-play, paplay, aplay); "
+        "alarms are shown and not heard"
+    ]
 
 
 def test_no_session_is_one_sentence(bare: Desktop) -> None:

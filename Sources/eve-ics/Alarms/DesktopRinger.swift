@@ -97,7 +97,8 @@ struct DesktopRinger: ~Copyable {
         guard !isSilent else { return }
         let heard = report.ringing.filter(\.alarm.hasSound)
         if heard.contains(where: \.ring.isContinuous) {
-            if !isSoundEndless {
+            // Where it failed it is tried again with the next notification.
+            if !isSoundEndless || !hasSound && heard.contains(where: \.ring.isNew) {
                 play(.highest, .untilStopped)
                 isSoundEndless = true
             }
@@ -113,7 +114,19 @@ struct DesktopRinger: ~Copyable {
             }
         }
         // A player that gave up is followed by the next one.
-        if sound?.state() != .playing { sound = nil }
+        switch sound?.state() {
+        case .playing, nil: return
+        case .failed: silence = .playersFailed
+        case .ended: break
+        }
+        sound = nil
+    }
+
+    private var hasSound: Bool {
+        switch sound {
+        case .some: true
+        case nil: false
+        }
     }
 
     private mutating func play(_ level: AlarmLevel, _ length: AlarmSound.Length) {
