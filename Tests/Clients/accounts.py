@@ -87,7 +87,11 @@ class Account:
     def dismissed(self, uid: str) -> list[timedelta]:
         """The triggers of an event's alarms that are dismissed."""
         alarms = self.event(uid).walk("VALARM")
-        return [alarm.decoded("TRIGGER") for alarm in alarms if "ACKNOWLEDGED" in alarm]
+        return sorted(alarm.decoded("TRIGGER") for alarm in alarms if "ACKNOWLEDGED" in alarm)
+
+    def rings_now(self) -> bool:
+        """Whether our own clock rings."""
+        return "ringing now" in self.household.eve("alarms", "--list")
 
     def uid(self, title: str, start: date) -> str:
         [found] = [
@@ -156,6 +160,26 @@ def ringing(tmp_path: Path) -> Iterator[tuple[Account, str]]:
     household.eve("remind", "pill", "--before", "1d", "--before", "0d")
     with serving(household) as account:
         yield account, account.uid("Pill", due)
+
+
+@pytest.fixture
+def climbing(tmp_path: Path) -> Iterator[tuple[Account, str]]:
+    """The calendar of own alarms by the clock of this machine, and the UID of the one in it.
+
+    It rings each day, since a minute ago, and again in its last part.
+    """
+    household = Household(tmp_path, None)
+    due = datetime.now(ZoneInfo(ZONE)) + timedelta(minutes=20)
+    household.eve("settings", "timezone", ZONE)
+    household.eve(
+        *("alarm", "add", "Get going", "--at", f"{due:%H:%M}", "--on", "daily", "--lead", "21m")
+    )
+    with serving(household) as account:
+        # Programs sign in to this calendar alone.
+        account.program.cycle = f"{account.program.home}alarms/"
+        account.url = account.wire.leads_to(account.program.cycle)
+        [alarm] = named(*account.objects())
+        yield account, alarm.uid
 
 
 @contextmanager

@@ -6,12 +6,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Interop"))
 sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 
-from accounts import account, ringing, today
+from accounts import account, climbing, ringing, today
 from exports import exported, pytest_generate_tests
 from feeds import feed, writable_feed
 
 __all__ = [
     "account",
+    "climbing",
     "exported",
     "feed",
     "pytest_generate_tests",

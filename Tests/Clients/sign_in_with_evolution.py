@@ -26,7 +26,7 @@ Status = EDataServer.SourceConnectionStatus
 
 
 def found(address: str, password: EDataServer.NamedParameters) -> EDataServer.Source:
-    """The one calendar that is found from an address, as the dialog for new calendars does."""
+    """The one calendar below an address that is found from it, as the dialog for new calendars does."""
     source = EDataServer.Source.new(None, None)
     source.set_parent("caldav-stub")
     source.get_extension(EDataServer.SOURCE_EXTENSION_CALENDAR).set_backend_name("caldav")
@@ -34,7 +34,7 @@ def found(address: str, password: EDataServer.NamedParameters) -> EDataServer.So
     place(source, address)
     kind = EDataServer.WebDAVDiscoverSupports.EVENTS
     answer = EDataServer.webdav_discover_sources_sync(source, None, kind, password, None)
-    [calendar] = answer.out_discovered_sources
+    [calendar] = [each for each in answer.out_discovered_sources if each.href.startswith(address)]
     source.set_display_name(calendar.display_name)
     place(source, calendar.href)
     return source

@@ -1,8 +1,9 @@
 """Evolution's data server signs in, for Evolution and GNOME Calendar, and corrects the log."""
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from accounts import ZONE, Account, named
@@ -72,3 +73,32 @@ def test_an_alarm_that_is_dismissed_stays_so(tmp_path: Path, ringing: tuple[Acco
         # What it has it sends again, and nothing changes by it.
         assert talk("dismiss", uid, ["-P1D"]) is None
         assert account.dismissed(uid) == [timedelta(days=-1)]
+
+
+def test_an_own_alarm_that_is_dismissed_on_either_side_is_silent_on_both(
+    tmp_path: Path, climbing: tuple[Account, str]
+) -> None:
+    account, uid = climbing
+    before = account.event(uid)
+    assert account.rings_now()
+    home = Home(tmp_path / "home", ZONE)
+    with home.session("/usr/bin/python3", SCRIPT, account.url, account.password) as talk:
+        program = Evolution(account, talk)
+        patiently(lambda: named(*program.objects()) == named(*account.objects()))
+        assert talk("dismiss", uid, ["-PT21M"]) is None
+        assert not account.rings_now()
+        assert account.dismissed(uid) == [timedelta(minutes=-21), timedelta(minutes=-5)]
+        assert account.event(uid)["SEQUENCE"] == before["SEQUENCE"]
+        assert "X-MOZ-LASTACK" in account.event(uid)
+        # The other way round, with another alarm.
+        due = datetime.now(ZoneInfo(ZONE)) + timedelta(minutes=20)
+        account.household.eve("alarm", "add", "Tea", "--at", f"{due:%H:%M}", "--lead", "21m")
+        assert account.rings_now()
+        account.household.eve("alarm", "dismiss", "Tea")
+        program.sync()
+        patiently(
+            lambda: (
+                all(text.count("ACKNOWLEDGED:") == 2 for text in talk("show"))
+                and len(talk("show")) == 2
+            )
+        )

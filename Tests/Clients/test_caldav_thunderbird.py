@@ -114,3 +114,56 @@ def test_an_alarm_that_is_put_off_rings_again(
     assert own_thunderbird.alarms("look", uid) == []
     own_thunderbird.alarms("sleep", uid)
     assert "-P1D" in own_thunderbird.alarms("rings", uid)
+
+
+BOTH = [timedelta(minutes=-21), timedelta(minutes=-5)]
+"""When an alarm of one's own rings in programs: its two alarms."""
+
+
+def test_an_own_alarm_that_is_dismissed_there_is_silent_here_that_day(
+    own_thunderbird: Thunderbird, tmp_path: Path, climbing: tuple[Account, str]
+) -> None:
+    account, uid = climbing
+    before = account.event(uid)
+    calendar = Calendar(own_thunderbird, account, tmp_path)
+    assert own_thunderbird.alarms("rings", uid) == ["-PT21M"]
+    assert account.rings_now()
+    assert own_thunderbird.alarms("dismiss", uid) == []
+    assert not account.rings_now()
+    # Programs that look at each alarm are told of both.
+    assert account.dismissed(uid) == BOTH
+    assert account.event(uid)["SEQUENCE"] == before["SEQUENCE"]
+    calendar.sync()
+    assert own_thunderbird.alarms("look", uid) == []
+    own_thunderbird.alarms("sleep", uid)
+    assert "-PT21M" in own_thunderbird.alarms("rings", uid)
+
+
+def test_an_own_alarm_that_is_put_off_there_rings_here_again(
+    own_thunderbird: Thunderbird, tmp_path: Path, climbing: tuple[Account, str]
+) -> None:
+    account, uid = climbing
+    Calendar(own_thunderbird, account, tmp_path)
+    assert own_thunderbird.alarms("rings", uid) == ["-PT21M"]
+    assert own_thunderbird.alarms("snooze", uid) == []
+    # For an hour there; here until its next ring, so it is listed for that and not for tomorrow.
+    listed = account.household.eve("alarms", "--list").splitlines()
+    assert len(listed) == 2
+    assert "ringing now" not in listed[0]
+
+
+def test_an_own_alarm_that_is_dismissed_here_is_silent_there(
+    own_thunderbird: Thunderbird, tmp_path: Path, climbing: tuple[Account, str]
+) -> None:
+    account, uid = climbing
+    calendar = Calendar(own_thunderbird, account, tmp_path)
+    assert own_thunderbird.alarms("rings", uid) == ["-PT21M"]
+    account.household.eve("alarm", "dismiss")
+    calendar.sync()
+    assert own_thunderbird.alarms("look", uid) == []
+    own_thunderbird.restart()
+    calendar.sync()
+    assert own_thunderbird.alarms("look", uid) == []
+    own_thunderbird.alarms("sleep", uid)
+    # Nothing of today's is made up for.
+    assert own_thunderbird.alarms("rings", uid) == ["-PT21M"]

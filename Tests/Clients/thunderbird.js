@@ -89,7 +89,7 @@ async function signIn() {
     login.init(origin, null, "Calendars", "anybody", password, "", "");
     await Services.logins.addLoginAsync(login);
     const found = await cal.provider.detection.detect("anybody", password, address, false, [], {});
-    const [[calendar]] = found.values();
+    const calendar = [...found.values()].flat().find(isOfAccount);
     calendar.setProperty("cache.enabled", isCached);
     cal.manager.registerCalendar(calendar);
     const known = accountCalendar();
@@ -97,10 +97,12 @@ async function signIn() {
     return known;
 }
 
+function isOfAccount(calendar) {
+    return calendar.type == "caldav" && calendar.uri.spec.startsWith(address);
+}
+
 function accountCalendar() {
-    return cal.manager
-        .getCalendars()
-        .find(each => each.type == "caldav" && each.uri.spec.startsWith(address));
+    return cal.manager.getCalendars().find(isOfAccount);
 }
 
 async function exportTo(calendar, path) {

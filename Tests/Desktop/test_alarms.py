@@ -114,17 +114,19 @@ def test_it_grows_on_one_notification_is_heard_louder_and_has_no_gap_at_the_end(
 
 
 def test_stopped_over_three_rungs_it_rings_once(home: Home) -> None:
-    with home.desktop.mock() as mock:
-        with running(TOOL, "alarm", "test", "--no-sound", env=home.environment) as process:
-            until(lambda: len(mock.calls("Notify")) == 1)
-            process.send_signal(signal.SIGSTOP)
-            # Rungs are at 0, 10, 16.5, 21 and 24 seconds.
-            time.sleep(21.5)
-            process.send_signal(signal.SIGCONT)
-            until(lambda: len(mock.calls("Notify")) > 1, 2)
-            time.sleep(0.5)
-            first, second = mock.calls("Notify")
-            assert (urgency(first), urgency(second)) == (1, 2)
+    with (
+        home.desktop.mock() as mock,
+        running(TOOL, "alarm", "test", "--no-sound", env=home.environment) as process,
+    ):
+        until(lambda: len(mock.calls("Notify")) == 1)
+        process.send_signal(signal.SIGSTOP)
+        # Rungs are at 0, 10, 16.5, 21 and 24 seconds.
+        time.sleep(21.5)
+        process.send_signal(signal.SIGCONT)
+        until(lambda: len(mock.calls("Notify")) > 1, 2)
+        time.sleep(0.5)
+        first, second = mock.calls("Notify")
+        assert (urgency(first), urgency(second)) == (1, 2)
 
 
 def test_a_click_ends_it_within_a_second(home: Home) -> None:
