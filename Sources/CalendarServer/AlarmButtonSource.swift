@@ -21,6 +21,7 @@ extension Response {
     static let buttonMethods = button(200, [(name: "Allow", value: "POST, OPTIONS")])
     static let buttonMethodNotAllowed = button(405, [(name: "Allow", value: "POST, OPTIONS")])
     static let noSuchButton = button(404)
+    static let buttonSendsTooMuch = button(413)
     static let buttonUnavailable = button(503, [(name: "Retry-After", value: "60")])
     static func tooManyButtons(wait seconds: Int64) -> Response {
         button(429, [(name: "Retry-After", value: String(seconds))])

@@ -59,8 +59,7 @@ package struct Handler: Sendable {
     package func refusal(_ request: Request) -> Response? {
         switch Target(request.target) {
         case .feed(let token) where request.method == .put: putting(request, token)
-        // What a program sends with it does not matter.
-        case .alarmButton where request.method == .post: nil
+        case .alarmButton where request.method == .post: pressing(request)
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             calendars.map { $0.refusal(request) } ?? answer(request)
         case .top, .unknown: pages(for: request).map { $0.refusal(request) } ?? answer(request)
@@ -118,6 +117,12 @@ package struct Handler: Sendable {
         case .notWritable: .notWritable
         case .unavailable: .unavailable
         }
+    }
+
+    /// A button sends nothing that matters, and little of it.
+    private func pressing(_ request: Request) -> Response? {
+        let length = request["Content-Length"].map { Int($0) ?? .max } ?? 0
+        return length > 1_024 || request["Transfer-Encoding"] != nil ? .buttonSendsTooMuch : nil
     }
 
     /// Tells whoever has no token nothing but that this leads nowhere.

@@ -45,6 +45,18 @@ import Testing
         #expect(press("/alarm/broken/dismiss").status == 503)
     }
 
+    @Test(arguments: ["0", "2", "1024"])
+    func `a small body may come with it`(_ length: String) {
+        let fields = [(name: "Content-Length", value: length)]
+        #expect(handler.refusal(request(.post, "/alarm/right/dismiss", fields)) == nil)
+    }
+
+    @Test(arguments: [("Content-Length", "1025"), ("Transfer-Encoding", "chunked")])
+    func `a large one is refused unread`(_ name: String, _ value: String) {
+        let fields = [(name: name, value: value)]
+        #expect(handler.refusal(request(.post, "/alarm/right/dismiss", fields))?.status == 413)
+    }
+
     @Test func `its log line has no token`() {
         #expect(press("/alarm/right/dismiss").route.name == "/alarm/*")
         #expect(press("/alarm/wrong/dismiss").route.name == "/alarm/*")

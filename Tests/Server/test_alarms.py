@@ -229,6 +229,29 @@ def test_a_command_has_the_title_on_its_input_alone(home: Home) -> None:
         assert "hacked" not in server.log
 
 
+def entry(number: int, start: datetime, title: str) -> str:
+    """One that rings when it begins."""
+    lines = (
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//a//b//EN",
+        "BEGIN:VEVENT",
+        f"UID:entry-{number}",
+        "DTSTAMP:20261120T000000Z",
+        f"DTSTART:{start:%Y%m%dT%H%M%SZ}",
+        f"SUMMARY:{title}",
+        "BEGIN:VALARM",
+        "ACTION:DISPLAY",
+        "DESCRIPTION:x",
+        "TRIGGER:PT0S",
+        "END:VALARM",
+        "END:VEVENT",
+        "END:VCALENDAR",
+        "",
+    )
+    return "\r\n".join(lines)
+
+
 def put_entries(home: Home, server: Server, count: int) -> None:
     """Entries of a calendar program that ring now."""
     program = Program(server, add_password(home.household, "Phone"))
@@ -237,25 +260,7 @@ def put_entries(home: Home, server: Server, count: int) -> None:
     # So far ahead that all of them begin to ring at once.
     start = datetime.now(UTC) + timedelta(seconds=25)
     for number in range(count):
-        lines = (
-            "BEGIN:VCALENDAR",
-            "VERSION:2.0",
-            "PRODID:-//a//b//EN",
-            "BEGIN:VEVENT",
-            f"UID:entry-{number}",
-            "DTSTAMP:20261120T000000Z",
-            f"DTSTART:{start:%Y%m%dT%H%M%SZ}",
-            f"SUMMARY:{TITLE} {number}",
-            "BEGIN:VALARM",
-            "ACTION:DISPLAY",
-            "DESCRIPTION:x",
-            "TRIGGER:PT0S",
-            "END:VALARM",
-            "END:VEVENT",
-            "END:VCALENDAR",
-            "",
-        )
-        text = "\r\n".join(lines)
+        text = entry(number, start, f"{TITLE} {number}")
         path = f"{calendar}{number}.ics"
         assert program.ask("PUT", path, text, Content_Type=CALENDAR).status == 201
 
@@ -345,6 +350,26 @@ def test_titles_are_sent_only_where_they_were_chosen(home: Home) -> None:
     assert "Card" in message["message"]
     # Nobody said where the server is to be found.
     assert "actions" not in message
+
+
+def test_a_title_of_any_size_is_cut(home: Home) -> None:
+    """One letter under 30,000 accents is one character, and no title is one, too."""
+    with Ntfy() as ntfy:
+        set_up(home, ntfy, "--titles", "plain")
+        home.eve("alarm", "run", "on", "--titles", "plain")
+        with home.serve("--run", home.script()) as server:
+            program = Program(server, add_password(home.household, "Phone"))
+            calendar = f"{program.home}many/"
+            assert program.ask("MKCALENDAR", calendar).status == 201
+            start = datetime.now(UTC)
+            for number, title in enumerate(("long " * 12_000, "e" + "\u0301" * 30_000, "")):
+                text = entry(number, start, title)
+                path = f"{calendar}{number}.ics"
+                assert program.ask("PUT", path, text, Content_Type=CALENDAR).status == 201
+            until(lambda: len(ntfy.messages) == len(home.told) == 3, patience=20)
+    for message in ntfy.messages:
+        assert len(message.get("title", "").encode()) <= 900
+    assert sorted(len(told["title"]) for told in home.told) == [8, 8, 900]
 
 
 def test_priorities_rise(home: Home) -> None:

@@ -36,7 +36,7 @@ package struct NtfySetup: Equatable, Sendable {
             || "-_".utf8.contains(byte)
     }
 
-    /// A token, or a user and a password with a colon between them; visible ASCII without blanks.
+    /// Whether it is visible ASCII without blanks.
     package static func isToken(_ text: String) -> Bool {
         (1...longestToken).contains(text.utf8.count)
             && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }

@@ -26,8 +26,8 @@ struct NtfyRequest {
         let (title, body) = (notice.title(of: event), notice.body(of: event))
         // A message has to have a text.
         var json: JSON = [
-            "topic": setup.topic, "message": Self.short(body.isEmpty ? title : body, 3_000),
-            "title": body.isEmpty ? nil : Self.short(title, 900),
+            "topic": setup.topic, "message": body.isEmpty ? title : body,
+            "title": body.isEmpty ? nil : title,
             "priority": Self.priority(of: event), "tags": ["alarm_clock"],
             "sequence_id": event.id,
         ]
@@ -51,13 +51,6 @@ struct NtfyRequest {
     /// Below 3 a phone makes no sound, so the first ring has that already.
     private static func priority(of event: AlarmEvent) -> Int {
         event.kind == .missed ? 2 : [3, 3, 4, 4, 5][event.level.number - 1]
-    }
-
-    /// So many bytes at most of a text, and whole characters.
-    private static func short(_ text: String, _ bytes: Int) -> String {
-        var text = text
-        while text.utf8.count > bytes { text.removeLast(max(1, (text.utf8.count - bytes) / 8)) }
-        return text
     }
 
     /// A message that is only to arrive.

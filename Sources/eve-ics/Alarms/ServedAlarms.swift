@@ -45,9 +45,15 @@ final class ServedAlarms {
             if now >= nextPeople || nextPeople > now + Self.secondsBetweenLooks {
                 try findPeople(now)
             }
-            for ringing in people.values { try look(ringing, now) }
         } catch {
             household.report(error, now, meanwhile: "no alarm is told outside")
+        }
+        for ringing in people.values {
+            do {
+                try look(ringing, now)
+            } catch {
+                household.report(error, now, meanwhile: "an alarm is not told outside")
+            }
         }
         if people.values.contains(where: \.messenger.isBusy) { return 50 }
         let next = people.values.map(\.next).min() ?? nextPeople
@@ -80,7 +86,7 @@ final class ServedAlarms {
         defer { ringing.watch = watch }
         let report = try watch.look(at: now)
         if let person = watch.person { messenger.tell(report, of: person, at: now) }
-        if !report.ringing.isEmpty || !report.standing.isEmpty {
+        if !report.ringing.isEmpty {
             ringing.next = now + 1
         } else if let next = report.next {
             ringing.next = max(now + 1, min(ringing.next, next))
