@@ -1,6 +1,11 @@
 """What stands in ICU's place in the release binary refuses what only ICU could do."""
 
+import base64
+import json
+import re
 import subprocess
+from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -118,3 +123,68 @@ def test_the_release_binary_carries_no_icu() -> None:
     assert "ucal_open" in names
     assert "icudt" not in names
     assert RELEASE.stat().st_size < 80_000_000
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[tuple[HTTPConnection, dict[str, str]]]:
+    """A connection to the release binary, and what signs in there."""
+    store = ["--store", str(tmp_path / "eve.db")]
+    made = subprocess.run(
+        [RELEASE, *store, "app-password", "add", "phone", "--json"],
+        env=ENVIRONMENT,
+        capture_output=True,
+        timeout=60,
+        check=True,
+    ).stdout
+    password = json.loads(made)["appPassword"]["password"]
+    serving = subprocess.Popen(
+        [RELEASE, *store, "serve", "--listen", "127.0.0.1:0", "--json"],
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        assert serving.stdout
+        lines = iter(serving.stdout.readline, b"")
+        address = next(line for line in lines if b"http://" in line).decode()
+        port = int(re.findall(r":(\d+)", address)[0])
+        word = base64.b64encode(f"me:{password}".encode()).decode()
+        yield HTTPConnection("127.0.0.1", port, timeout=20), {"Authorization": f"Basic {word}"}
+    finally:
+        serving.terminate()
+        assert serving.wait(timeout=20) == 0
+
+
+@pytest.mark.parametrize(
+    ("encoding", "written", "status"),
+    [
+        ("UTF-8", "utf-8", 207),
+        # What a document says of its encoding counts for nothing, so ASCII is read under any name.
+        ("ISO-2022-JP", "iso2022_jp", 207),
+        ("BOCU-1", "ascii", 207),
+        ("x-no-such-encoding", "ascii", 207),
+        # These are known by their first four bytes, and converted without ICU.
+        ("UTF-16", "utf-16", 207),
+        ("EBCDIC-CP-US", "cp037", 207),
+        ("UTF-16LE", "utf-16-le", 207),
+        # Nothing in it is a letter of XML.
+        ("BOCU-1", "bocu-1", 400),
+    ],
+)
+def test_a_request_in_a_foreign_encoding_gets_an_answer(
+    server: tuple[HTTPConnection, dict[str, str]], encoding: str, written: str, status: int
+) -> None:
+    connection, signed = server
+    text = (
+        f'<?xml version="1.0" encoding="{encoding}"?><propfind xmlns="DAV:"><allprop/></propfind>'
+    )
+    # Python has no BOCU-1; its signature is these three bytes, and it moves letters up by 0x50.
+    body = (
+        b"\xfb\xee\x28" + bytes(ord(letter) + 0x50 for letter in text)
+        if written == "bocu-1"
+        else text.encode(written)
+    )
+    connection.request("PROPFIND", "/dav/", body, signed | {"Depth": "0"})
+    answer = connection.getresponse()
+    answer.read()
+    assert answer.status == status
