@@ -1,4 +1,5 @@
 import Foundation
+import LogStore
 import RunningTool
 import Testing
 
@@ -60,14 +61,14 @@ import Testing
             of: Self.commands, by: tool,
             saying:
                 "eve.db: the store was made by a newer eve-ics (its version is 99, this program "
-                + "knows up to 8); update the program")
+                + "knows up to \(Migration.all.count)); update the program")
         let copy = try Tool()
         try copy.write(bytes, to: "copy.db")
         try copy.expect(
             """
             $ eve-ics restore copy.db --yes
             ! copy.db: the store was made by a newer eve-ics (its version is 99, this program knows \
-            up to 8); update the program
+            up to \(Migration.all.count)); update the program
             [exit 3]
             """)
         #expect(try copy.names == ["copy.db"])

@@ -143,9 +143,9 @@ extension Member {
                     calendar: stored.calendar, name: stored.name, bytes: object.data)
             else { return }
             // A program takes it as said of all times of the entry: the next one may ring by now.
-            let bytes = entry.dismissing([
-                (upTo: min(now, alarm.instance.end), of: stored.occurrence)
-            ])
+            let repeats = !alarm.instance.id.recurrence.isEmpty
+            let moment = repeats ? min(now, alarm.instance.end) : now
+            let bytes = entry.dismissing([(upTo: moment, of: stored.occurrence)])
             do {
                 return try write(
                     bytes, uid: object.uid, as: stored.name, in: calendar, replacing: entry, at: now

@@ -5,10 +5,17 @@ import HTTPServer
 /// Looks at how alarms reach each person: whether a suspended computer wakes for them, and whether the servers answer
 /// to which they are sent.
 struct AlarmExamination {
-    private(set) var part = Checkup.Part("Alarms")
+    private var part = Checkup.Part("Alarms")
+    /// Whether anybody has alarms of their own, or has them sent.
+    private let isUsed: Bool
+
+    /// None where nobody has alarms.
+    var parts: [Checkup.Part] { isUsed ? [part] : [] }
 
     /// - Parameter buttons: Where others are told to find the server that answers buttons.
     init(_ people: [StoredPerson], buttons: WebAddress?) throws {
+        isUsed = try people.contains { try !$0.ownAlarms().isEmpty || $0.member.ntfy() != nil }
+        guard isUsed else { return }
         if AlarmWaiter.wakesFromSuspend {
             part.add(.fine, "'eve-ics alarms' wakes this computer from suspend.")
         } else {

@@ -170,7 +170,7 @@ struct DoctorCommand: Action {
         let alarms = try AlarmExamination(people, buttons: server.publicAddress)
         var parts =
             [examination.part, clocks.part, feeds.part, passwords.part] + server.parts
-            + [alarms.part]
+            + alarms.parts
         // What the chosen program cannot do does not matter where it has the other way.
         if program?.subscribes != false || passwords.all.isEmpty,
             let facts = feeds.facts(reach: server.reach, publicAddress: server.publicAddress)
