@@ -554,6 +554,7 @@ def test_the_token_is_nowhere_but_in_the_store_and_its_backup(home: Home) -> Non
 
 
 def test_doctor_asks_the_server_how_it_is_and_sends_nothing(home: Home) -> None:
+    home.add()
     with Ntfy() as ntfy:
         set_up(home, ntfy)
         done = home.household.run("doctor", "--all")

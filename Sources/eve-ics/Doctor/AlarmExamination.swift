@@ -34,6 +34,16 @@ struct AlarmExamination {
         }
     }
 
+    private mutating func describeSuspend() {
+        if AlarmWaiter.wakesFromSuspend {
+            part.add(.fine, "'eve-ics alarms' wakes this computer from suspend.")
+        } else {
+            part.add(
+                .note, "While this computer is suspended, no alarm rings.",
+                advice: "what was missed is told when it wakes; docs/alarms.md says why")
+        }
+    }
+
     /// The status of a page that only says how the server is, and takes no token.
     private static func ask(_ setup: NtfySetup) throws -> Result<Int, WebFailure> {
         try WebClient().get(setup.server.top(setup.server.path + "v1/health")).map(\.status)
