@@ -56,6 +56,8 @@ let package = Package(
         .target(name: "ICalendar", dependencies: ["CivilDate"], swiftSettings: quick),
         // What rings when, until it is dismissed. No clock, no store, no sound.
         .target(name: "AlarmClock", swiftSettings: quick),
+        // Objects of stored calendars ⇄ to-dos, notes, events and cards; the study timer. No clock, no store.
+        .target(name: "Planner", dependencies: ["CivilDate", "ICalendar"], swiftSettings: quick),
         // libical's handles, in one file for the two that ask it: the linter and the second reader.
         .target(name: "Libical", dependencies: ["CLibical"], swiftSettings: strict),
         .target(
@@ -204,6 +206,17 @@ let package = Package(
         // Uses a store in a process of its own, which tests kill, limit and race.
         .executableTarget(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
+            swiftSettings: strict),
+        .testTarget(
+            name: "PlannerTests",
+            dependencies: [
+                "CivilDate", "ICalendar", "ICalendarLint", "Planner", "SeededRandomness",
+                "card-memories",
+            ],
+            swiftSettings: strict),
+        // Prints what is left of cards in memory; Tests/Interop/test_fsrs.py compares it with the model of its authors.
+        .executableTarget(
+            name: "card-memories", dependencies: ["Planner"], path: "Tests/CardMemories",
             swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(

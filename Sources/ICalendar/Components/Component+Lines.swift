@@ -16,6 +16,23 @@ extension Component {
         first(name).map { range(of: $0, in: bytes) }
     }
 
+    /// Where the lines of all properties of a name lie, each with its end.
+    ///
+    /// - Complexity: O(*n* log *n*) in what the component has.
+    package func ranges(of name: String, in bytes: [UInt8]) -> [Range<Int>] {
+        guard first(name) != nil else { return [] }
+        let starts = (properties.map(\.offset) + components.map(\.bytes.lowerBound)).sorted()
+        var ranges: [Range<Int>] = []
+        var next = 0
+        for property in properties.sorted(by: { $0.offset < $1.offset }) where property.name == name
+        {
+            while next < starts.count, starts[next] <= property.offset { next += 1 }
+            ranges.append(
+                property.offset..<(next < starts.count ? starts[next] : lastLine(in: bytes)))
+        }
+        return ranges
+    }
+
     private func range(of property: Property, in bytes: [UInt8]) -> Range<Int> {
         let starts = properties.map(\.offset) + components.map(\.bytes.lowerBound)
         let end = starts.filter { $0 > property.offset }.min() ?? lastLine(in: bytes)

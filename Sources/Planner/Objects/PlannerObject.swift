@@ -1,0 +1,58 @@
+package import ICalendar
+
+/// An object of a stored calendar, read for the planner: where it lies, its bytes, and what stands in them.
+package struct PlannerObject: Sendable {
+    /// The last part of the calendar's path, and of the object's.
+    package let calendar: String
+    package let name: String
+    package let bytes: [UInt8]
+    /// The VCALENDAR.
+    package let file: Component
+    /// The entry itself, and not one of its changed times.
+    package let entry: Component
+
+    /// `nil` for one that cannot be read as a whole: where an END is missing, nobody knows where a line belongs.
+    package init?(calendar: String, name: String, bytes: [UInt8]) {
+        guard let stream = try? ICSReader.read(bytes), !stream.isCut,
+            !stream.problems.contains(where: \.isMissingEnd), let file = stream.calendars.first
+        else { return nil }
+        let entries = file.components.filter { $0.name != "VTIMEZONE" }
+        guard
+            let entry = entries.first(where: { $0.first("RECURRENCE-ID") == nil }) ?? entries.first
+        else { return nil }
+        self.calendar = calendar
+        self.name = name
+        self.bytes = bytes
+        self.file = file
+        self.entry = entry
+    }
+
+    package var uid: String { entry.first("UID")?.text ?? "" }
+
+    /// Whether it stands for more than one time: by a rule, by dates, or by changed times beside it.
+    package var repeats: Bool {
+        entry.first("RRULE") != nil || entry.first("RDATE") != nil
+            || entry.first("RECURRENCE-ID") != nil
+            || file.components.count { $0.name == entry.name } > 1
+    }
+
+    /// Seconds since 1970-01-01T00:00:00Z; `nil` where it does not say.
+    package var created: Int64? { moment("CREATED") }
+
+    package var modified: Int64? { moment("LAST-MODIFIED") ?? moment("DTSTAMP") }
+
+    private func moment(_ name: String) -> Int64? {
+        guard let value = try? entry.first(name)?.dateTime() else { return nil }
+        return Int64(value.ordinal)
+    }
+}
+
+extension ICSError {
+    fileprivate var isMissingEnd: Bool { reason == .missingEnd }
+}
+
+/// What is to be written of an object.
+package struct ObjectChange: Sendable {
+    package let object: PlannerObject
+    package let bytes: [UInt8]
+}

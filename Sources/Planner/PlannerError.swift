@@ -1,0 +1,15 @@
+/// Why something cannot be planned as asked.
+package enum PlannerError: Error, Hashable, Sendable {
+    /// It repeats, so what is asked could mean one of its times or all of them.
+    case repeats
+    /// The other to-do is not beside this one, but a part of another.
+    case notBeside
+    /// It would end before it starts.
+    case endsBeforeStart
+    /// One of the two is a whole day and the other is not.
+    case mixedDayAndTime
+    /// It has no text, or more than can be kept.
+    case badText
+    /// The timer does something else just now.
+    case wrongPart
+}
