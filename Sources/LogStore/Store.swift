@@ -318,6 +318,43 @@ package protocol Store: AnyObject, Sendable {
     /// one of it or is forgotten.
     func changes(of calendar: StoredCalendar.ID, since revision: Int) throws -> ObjectChanges?
 
+    // MARK: The planner
+
+    /// A person's study timer as it was last written; `nil` where none runs.
+    func studyTimer(of person: Person.ID) throws -> String?
+
+    /// Writes what `change` makes of a person's study timer, with nobody writing in between.
+    func changeStudyTimer<Answer: Sendable>(
+        of person: Person.ID, _ change: (String?) throws -> (state: String?, answer: Answer)
+    ) throws -> Answer
+
+    /// A person's answers to cards in the order in which they were given.
+    func cardReviews(of person: Person.ID) throws -> [StoredCardReview]
+
+    func add(_ reviews: [StoredCardReview], of person: Person.ID) throws
+
+    /// Puts objects into a calendar, all or none of them.
+    ///
+    /// - Throws: `changedMeanwhile` where one is not there any longer as it was, or is there already;
+    ///   `noSuchCalendar`, `noRoom`.
+    func put(_ puts: [ObjectPut], in calendar: StoredCalendar.ID) throws
+
+    /// Takes objects away and keeps them for a while, so that the person can get them back.
+    ///
+    /// - Returns: Those that were there.
+    func remove(
+        _ names: [String], of calendar: StoredCalendar.ID, at now: Int64
+    ) throws -> [RemovedObject]
+
+    /// What a person removed and can get back, the last removed one first.
+    func removedObjects(of person: Person.ID) throws -> [RemovedObject]
+
+    /// Puts a removed object back where it was.
+    ///
+    /// - Returns: `conditionFailed` or `uidTaken` where something else is there by now; then it stays removed.
+    /// - Throws: `noRoom`.
+    func restore(_ removed: RemovedObject, at now: Int64) throws -> Put
+
     // MARK: Beside the computed calendar
 
     /// Appends entries to the journal and changes the cycle calendar, all or nothing.

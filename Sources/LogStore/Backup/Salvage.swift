@@ -14,6 +14,9 @@ package struct Salvage: Hashable, Sendable {
         package let calendars: [SalvagedCalendar]
         /// Those that come before the first damaged place.
         package let acknowledgements: [AlarmAcknowledgement]
+        /// Answers to cards, those before the first damaged place; what was removed is not salvaged.
+        package let cardReviews: [StoredCardReview]
+        package let studyTimer: String?
         /// The hash of the password for the web page; who is logged in is not salvaged.
         package var webPassword: String?
     }
@@ -81,6 +84,8 @@ extension Connection {
                     } ?? [],
                     calendars: person.map { salvagedCalendars(of: $0) } ?? [],
                     acknowledgements: person.map { salvagedAcknowledgements(of: $0) } ?? [],
+                    cardReviews: person.map { salvagedCardReviews(of: $0) } ?? [],
+                    studyTimer: person.flatMap { try? studyTimer(of: $0) },
                     webPassword: person.flatMap { try? webPassword(of: $0) }))
         }
         return Salvage(people: people)
@@ -89,6 +94,12 @@ extension Connection {
     private func salvagedAcknowledgements(of person: Person.ID) -> [AlarmAcknowledgement] {
         var readable: [AlarmAcknowledgement] = []
         try? eachAcknowledgement(of: person) { readable.append($0) }
+        return readable
+    }
+
+    private func salvagedCardReviews(of person: Person.ID) -> [StoredCardReview] {
+        var readable: [StoredCardReview] = []
+        try? eachCardReview(of: person) { readable.append($0) }
         return readable
     }
 
@@ -168,6 +179,8 @@ extension LogStore {
             for acknowledgement in salvaged.acknowledgements {
                 try connection.acknowledge(acknowledgement, of: person.id)
             }
+            try connection.insert(salvaged.cardReviews, of: person.id)
+            try connection.setStudyTimer(salvaged.studyTimer, of: person.id)
             if let hash = salvaged.webPassword {
                 try connection.setWebPassword(hash, of: person.id)
             }

@@ -15,8 +15,8 @@ package struct Keeping: Hashable, Sendable {
         case before(entry: Int)
     }
 
-    /// What is kept for calendar programs; what the person hid and took away a moment ago is kept only
-    /// with everything.
+    /// What is kept for calendar programs and the planner; what the person hid and took away a moment ago is kept
+    /// only with everything.
     package enum Calendars: Hashable, Sendable {
         case all
         case none

@@ -113,7 +113,9 @@ extension Connection {
         try run("DELETE FROM hidden_events WHERE person = ?1", person)
         try run("DELETE FROM caldav_deletions WHERE person = ?1", person)
         if keeping == .none {
-            try run("DELETE FROM calendars WHERE person = ?1", person)
+            for table in ["calendars", "card_reviews", "study_timers"] {
+                try run("DELETE FROM \(table) WHERE person = ?1", person)
+            }
             return
         }
         guard let cycle = try calendar(named: StoredCalendar.cycleName, of: person)?.id else {

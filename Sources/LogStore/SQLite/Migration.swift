@@ -10,7 +10,7 @@ package struct Migration: Sendable {
 
     package static let all: [Migration] = [
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
-        webAccounts, personSettings,
+        webAccounts, personSettings, planner,
     ]
 
     private static let people = Migration(
