@@ -114,8 +114,8 @@ let package = Package(
             dependencies: [
                 "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport",
                 "LogStore",
-                "Messages", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer", "HTML",
-                "WebPages", "TrackerImport", "QRCodes",
+                "Messages", "Planner", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer",
+                "HTML", "WebPages", "TrackerImport", "QRCodes",
             ],
             swiftSettings: strict),
 
@@ -151,7 +151,7 @@ let package = Package(
                 "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
                 "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON", "Messages",
                 "QRCodes", "HTML", "WebPages", "AlarmSounds", "CTimers",
-                "DesktopNotifications",
+                "DesktopNotifications", "Planner",
             ],
             swiftSettings: strict),
 

@@ -282,6 +282,9 @@ package protocol Store: AnyObject, Sendable {
         of calendar: StoredCalendar.ID, after name: String, bytes limit: Int
     ) throws -> [StoredObject]
 
+    /// How many objects a calendar has; 0 where there is no such calendar.
+    func objectCount(of calendar: StoredCalendar.ID) throws -> Int
+
     func object(named name: String, in calendar: StoredCalendar.ID) throws -> StoredObject?
 
     func object(uid: String, in calendar: StoredCalendar.ID) throws -> StoredObject?

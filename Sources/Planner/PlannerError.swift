@@ -8,8 +8,8 @@ package enum PlannerError: Error, Hashable, Sendable {
     case endsBeforeStart
     /// One of the two is a whole day and the other is not.
     case mixedDayAndTime
-    /// It has no text, or more than can be kept.
-    case badText
+    /// Its texts are longer than can be kept.
+    case tooLong
     /// The timer does something else just now.
     case wrongPart
 }

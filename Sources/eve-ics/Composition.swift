@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleServer
 import LogStore
+import Planner
 
 /// Where the program is put together with its store: the one file that knows which kind of store it is.
 extension Context {
@@ -58,6 +59,7 @@ extension ToolError {
         case let error as ToolError: self = error
         case let error as StoreError: self.init(error)
         case let error as UsageError: self.init(error)
+        case let error as PlannerError: self.init(error)
         case let error as CycleServerError:
             self.init(.io, error.description, advice: error.advice)
         default: self.init(.io, "\(error)")

@@ -46,6 +46,12 @@ extension Program where Verb == any Action.Type {
                         AlarmsCommand.command,
                     ]),
                 CommandGroup(
+                    "Plan",
+                    [
+                        CalendarCommands.command, EventCommands.command, TodoCommands.command,
+                        NoteCommands.command, TimerCommands.command, CardCommands.command,
+                    ]),
+                CommandGroup(
                     "Calendar",
                     [
                         ExportCommand.command, ImportCommand.command, RemindCommand.command,

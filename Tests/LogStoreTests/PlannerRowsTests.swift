@@ -85,7 +85,8 @@ import Testing
         let names = (0..<120).map { "n\(100 + $0)" }
         try store.put(names.map { ObjectPut(object($0)) }, in: notes)
         _ = try store.remove(names, of: notes, at: 100)
-        #expect(try store.removedObjects(of: ada).map(\.object.name) == names.suffix(100).reversed())
+        #expect(
+            try store.removedObjects(of: ada).map(\.object.name) == names.suffix(100).reversed())
         try store.put([ObjectPut(object("last"))], in: notes)
         _ = try store.remove(["last"], of: notes, at: 101 + RemovedObject.secondsToKeep)
         #expect(try store.removedObjects(of: ada).map(\.object.name) == ["last"])

@@ -48,6 +48,11 @@ package struct EventNaming: Sendable {
         uuid(Array("calendar \(name)".utf8))
     }
 
+    /// The UID of an entry that is written into a stored calendar once; `name` tells a person's entries apart.
+    package func entryUID(_ name: String) -> String {
+        uuid(Array("entry \(name)".utf8))
+    }
+
     /// The mark that every calendar program keeps, such as `7K3M-9QXA`.
     package func token(of identity: EventIdentity) -> EventToken {
         EventToken(bits: digest(message("token", identity)))

@@ -8,14 +8,17 @@ package enum ICSReader {
     /// What the command line reads at most; a server sets a lower limit.
     package static let largestFile = 64 << 20
 
-    /// - Parameter kept: What to keep of the properties; `nil` is all of them.
+    /// - Parameters:
+    ///   - kept: What to keep of the properties; `nil` is all of them.
+    ///   - longestLine: The most bytes of a line, unfolded; what has longer ones is a problem.
     /// - Throws: An `ICSError` for a file without any VCALENDAR and for one beyond a limit.
     /// - Complexity: O(*n*) in the bytes.
     package static func read(
-        _ bytes: [UInt8], keeping kept: KeptProperties? = nil, limit: Int = largestFile
+        _ bytes: [UInt8], keeping kept: KeptProperties? = nil, limit: Int = largestFile,
+        longestLine: Int = ContentLineScanner.longestLine
     ) throws -> CalendarStream {
         guard bytes.count <= limit else { throw ICSError(.tooLarge(limit: limit), line: 1) }
-        var lines = ContentLineScanner(bytes)
+        var lines = ContentLineScanner(bytes, longestLine: longestLine)
         var reading = Reading(kept: kept)
         while lines.next() { try reading.take(lines) }
         return try reading.finish(at: bytes.count)

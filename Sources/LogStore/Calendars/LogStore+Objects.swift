@@ -20,6 +20,15 @@ extension LogStore {
         }
     }
 
+    package func objectCount(of calendar: StoredCalendar.ID) throws -> Int {
+        try withConnection { connection in
+            try connection.first(
+                "SELECT objects FROM calendars WHERE person = ?1 AND number = ?2",
+                calendar.person, calendar.rawValue
+            ) { $0.int(0) } ?? 0
+        }
+    }
+
     package func object(
         named name: String, in calendar: StoredCalendar.ID
     ) throws -> StoredObject? {

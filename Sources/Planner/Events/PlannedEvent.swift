@@ -63,7 +63,8 @@ extension PlannedEvent.Content {
         let duration = entry.first("DURATION").flatMap { try? $0.duration(isStrict: false) }
         self.init(
             title: entry.first("SUMMARY")?.text ?? "", start: start,
-            end: PlannedTime(entry.first("DTEND")) ?? duration.map(start.advanced),
+            end: PlannedTime(entry.first("DTEND"))
+                ?? duration.map { start.advanced(bySeconds: $0.totalSeconds) },
             place: entry.first("LOCATION")?.text, note: entry.first("DESCRIPTION")?.text)
     }
 

@@ -19,6 +19,15 @@ package struct PlannedTime: Hashable, Sendable {
         self.init(DateTimeValue(day: day, second: 60 * minuteOfDay), zone: zone)
     }
 
+    /// A moment, in seconds since 1970-01-01T00:00:00Z.
+    package init(utc moment: Int64) {
+        let days = (moment - (moment % 86_400 + 86_400) % 86_400) / 86_400
+        self.init(
+            DateTimeValue(
+                day: Day(number: Int32(clamping: days)), second: Int(moment - days * 86_400),
+                isUTC: true))
+    }
+
     /// `nil` for what is no time.
     init?(_ property: Property?) {
         guard let property, let value = try? property.dateTime() else { return nil }
@@ -28,17 +37,16 @@ package struct PlannedTime: Hashable, Sendable {
     package var day: Day { value.day }
     package var isWholeDay: Bool { value.isDate }
 
-    /// So many seconds later by the same clock; whole days only, where it has no time of day.
-    func advanced(by duration: DurationValue) -> PlannedTime {
-        let sign = duration.isNegative ? -1 : 1
+    /// So many seconds later by the same clock; whole days of them, where it has no time of day.
+    package func advanced(bySeconds seconds: Int) -> PlannedTime {
         guard let second = value.second else {
-            let days = duration.days + duration.seconds / 86_400
-            return PlannedTime(DateTimeValue(day: day + sign * days))
+            return PlannedTime(DateTimeValue(day: day + seconds / 86_400))
         }
-        let total = second + sign * (duration.days * 86_400 + duration.seconds)
-        let days = (total - (total % 86_400 + 86_400) % 86_400) / 86_400
+        let total = second + seconds
+        let left = (total % 86_400 + 86_400) % 86_400
         return PlannedTime(
-            DateTimeValue(day: day + days, second: total - days * 86_400, isUTC: value.isUTC),
+            DateTimeValue(
+                day: day + (total - left) / 86_400, second: left, isUTC: value.isUTC),
             zone: zone)
     }
 

@@ -11,10 +11,13 @@ package struct PlannerObject: Sendable {
     /// The entry itself, and not one of its changed times.
     package let entry: Component
 
+    /// Bytes of the largest object that is kept, which one long text may fill.
+    package static let largest = 1 << 20
+
     /// `nil` for one that cannot be read as a whole: where an END is missing, nobody knows where a line belongs.
     package init?(calendar: String, name: String, bytes: [UInt8]) {
-        guard let stream = try? ICSReader.read(bytes), !stream.isCut,
-            !stream.problems.contains(where: \.isMissingEnd), let file = stream.calendars.first
+        guard let stream = try? ICSReader.read(bytes, longestLine: Self.largest), !stream.isCut,
+            !stream.problems.contains(where: \.hidesSomething), let file = stream.calendars.first
         else { return nil }
         let entries = file.components.filter { $0.name != "VTIMEZONE" }
         guard
@@ -48,7 +51,13 @@ package struct PlannerObject: Sendable {
 }
 
 extension ICSError {
-    fileprivate var isMissingEnd: Bool { reason == .missingEnd }
+    /// Whether an edit could hit something that was not read.
+    fileprivate var hidesSomething: Bool {
+        switch reason {
+        case .missingEnd, .lineTooLong: true
+        default: false
+        }
+    }
 }
 
 /// What is to be written of an object.

@@ -57,11 +57,11 @@ package struct Todo: Sendable {
     /// Its place among those beside it: what a move wrote, else the seconds from 2001-01-01 to when it was made, as
     /// Apple's programs, Nextcloud and Tasks.org have it.
     package var order: Int {
-        content.order ?? object.created.map { Int($0) - Self.epoch } ?? 0
+        content.order ?? object.created.map(Self.order(ofMadeAt:)) ?? 0
     }
 
-    /// 2001-01-01T00:00:00Z.
-    private static let epoch = 978_307_200
+    /// Counted from 2001-01-01T00:00:00Z.
+    static func order(ofMadeAt moment: Int64) -> Int { Int(moment) - 978_307_200 }
 
     /// The object with another content; `nil` where nothing changes.
     package func changed(

@@ -59,6 +59,16 @@ package struct TodoList: Sendable {
         return rows.filter { $0.parent == row.parent }.map(\.todo)
     }
 
+    /// The order to write for a new one that comes last; `nil` where the moment at which it is made puts it there.
+    ///
+    /// - Parameter parent: The UID of the one that it is to be a part of.
+    package func orderOfNext(under parent: String?, at now: Int64) -> Int? {
+        guard let last = rows.filter({ $0.parent == parent }).map(\.todo.order).max(),
+            last >= Todo.order(ofMadeAt: now)
+        else { return nil }
+        return last + 1
+    }
+
     /// All that are a part of it, at any depth.
     package func parts(of todo: Todo) -> [Todo] {
         guard let index = rows.firstIndex(where: { $0.todo.uid == todo.uid }) else { return [] }

@@ -1,0 +1,35 @@
+import CommandLineInterface
+import CycleServer
+import Messages
+
+/// `calendar rename`: another name for a calendar; its address stays.
+struct CalendarRenameCommand: Action {
+    private static let title = Argument("NEW", .text("NAME"), "Its new name")
+
+    static var command: Command<Verb> {
+        Command(
+            "rename", Self.self, summary: "Give a calendar another name",
+            discussion: "Programs that have it keep it and show the new name.",
+            parameters: [CalendarCommands.name, title],
+            examples: [
+                Example("eve-ics calendar rename Family Home", "It is called Home from now on.")
+            ])
+    }
+
+    private let name: String
+    private let title: String
+
+    init(_ words: ParsedCommand) throws {
+        name = try words[CalendarCommands.name]
+        title = try Plan.checked(title: try words[Self.title], "NEW")
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let plan = try context.planOfSomebody()
+        let calendar = try plan.calendar(named: name, among: plan.calendars, place: "NAME")
+        try plan.member.rename(calendar, to: title)
+        return context.outcome(
+            plan.messages.calendarRenamed(title.terminalSafe) + "\n",
+            json: ["renamed": calendar.json, "name": title])
+    }
+}

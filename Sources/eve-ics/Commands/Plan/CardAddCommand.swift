@@ -1,0 +1,68 @@
+import CommandLineInterface
+import CyclePipeline
+import CycleServer
+import Messages
+import Planner
+
+/// `cards add`: a front and a back → a card.
+struct CardAddCommand: Action {
+    private static let front = Argument("FRONT", .text("FRONT"), "What is asked")
+    private static let back = Argument("BACK", .text("BACK"), "The answer")
+    private static let deck = Option(
+        "--in", .text("DECK"), "The deck, which is made if there is none of this name")
+
+    static var command: Command<Verb> {
+        Command(
+            "add", Self.self, summary: "Add a card to a deck",
+            parameters: [front, back, deck],
+            examples: [
+                Example("eve-ics cards add 'la mesa' 'the table' --in Spanish", "A card."),
+                Example("eve-ics cards add 7x8 56", "In the first deck."),
+            ])
+    }
+
+    private let content: TwoTexts
+    private let deck: String?
+
+    init(_ words: ParsedCommand) throws {
+        content = TwoTexts(
+            try Self.checked(try words[Self.front], "FRONT"),
+            try Self.checked(try words[Self.back], "BACK"))
+        deck = try words[Self.deck].map { try Plan.checked(title: $0, "--in") }
+    }
+
+    /// - Throws: Where a side has no text, or control characters other than the ends of lines and tabs.
+    static func checked(_ text: String, _ place: String) throws -> String {
+        let visible = text.filter { $0 != "\n" && $0 != "\t" }
+        guard !visible.hasControlCharacters, visible.contains(where: { !$0.isWhitespace }) else {
+            throw ToolError.refused("\(place): must be a text")
+        }
+        return text
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let plan = try context.planToWrite()
+        let calendar = try plan.deckToFill(named: deck)
+        let object = try plan.member.add(content, to: calendar, at: plan.now)
+        return context.outcome(
+            plan.messages.added(plan.shown(content.first), to: calendar.title.terminalSafe) + "\n",
+            json: [
+                "added":
+                    ["front": content.first, "deck": calendar.title, "uid": object?.uid] as JSON
+            ])
+    }
+}
+
+extension Plan {
+    /// The deck for new cards, which is made where there is none of its name.
+    func deckToFill(named word: String?) throws -> PlannerCalendar {
+        let decks = calendars.filter { $0.uses.contains(.cards) }
+        guard let word else { return try calendarToFill(for: .cards, named: nil) }
+        let isKnown = decks.contains {
+            $0.title.lowercased() == word.lowercased() || $0.name == word
+        }
+        return isKnown
+            ? try calendar(named: word, among: decks, place: "--in")
+            : try member.addPlannerCalendar(titled: word, for: [.cards])
+    }
+}

@@ -1,0 +1,29 @@
+import CommandLineInterface
+
+/// The family of `cards` commands.
+enum CardCommands {
+    static let name = Argument(
+        "NAME", .text("NAME"), "The front of a card, or its number in the list")
+    static let deck = Option(
+        "--in", .text("DECK"), "The deck; without it, the only one")
+    static let deckName = Argument(
+        optional: "DECK", .text("DECK"), "The name of a deck; without it, the only one")
+
+    static var command: Command<Verb> {
+        Command(
+            "cards", summary: "Cards to learn by, with a front and a back",
+            discussion: """
+                A quiz goes through a deck in a shuffled order, as often as you like. A review \
+                shows each card when you are about to forget it, and counts how well you knew it.
+                """,
+            subcommands: [
+                CardAddCommand.command, CardListCommand.command, CardEditCommand.command,
+                CardRemoveCommand.command, CardRestoreCommand.command, CardQuizCommand.command,
+                CardReviewCommand.command,
+            ],
+            examples: [
+                Example("eve-ics cards add 'la mesa' 'the table' --in Spanish", "A card."),
+                Example("eve-ics cards review Spanish", "What is due."),
+            ])
+    }
+}

@@ -1,0 +1,32 @@
+import CommandLineInterface
+
+/// The family of `event` commands.
+enum EventCommands {
+    static let name = Argument(
+        "NAME", .text("NAME"), "The title of an event, or its number in the list")
+    static let from = Option(
+        "--from", .text("WHEN"), "When it starts: a day, or a day and a time")
+    static let to = Option(
+        "--to", .text("WHEN"),
+        "When it ends: a time or a day; without it an hour later, or the same day")
+    static let place = Option("--place", .text("TEXT"), "Where it is")
+    static let note = Option("--note", .text("TEXT"), "A note that is shown with it")
+
+    static var command: Command<Verb> {
+        Command(
+            "event", summary: "Events in your own calendars",
+            discussion: """
+                'eve-ics agenda' and 'eve-ics week' show them among everything else. An event that \
+                repeats is made and moved in a calendar program.
+                """,
+            subcommands: [
+                EventAddCommand.command, EventListCommand.command, EventEditCommand.command,
+                EventRemoveCommand.command, EventRestoreCommand.command,
+            ],
+            examples: [
+                Example(
+                    "eve-ics event add Dentist --from '3 Dec 14:30' --to 15:00", "Half an hour."),
+                Example("eve-ics event list", "The next 30 days."),
+            ])
+    }
+}

@@ -1,0 +1,68 @@
+import CommandLineInterface
+import CycleServer
+import Messages
+import Planner
+
+/// `event edit`: another title, time or place for an event.
+struct EventEditCommand: Action {
+    private static let title = Option("--title", .text("TITLE"), "Its new title")
+    private static let calendar = Option(
+        "--in", .text("NAME"), "The calendar that it is in; without it, all are looked at")
+
+    static var command: Command<Verb> {
+        Command(
+            "edit", Self.self, summary: "Change an event",
+            discussion: """
+                What you leave out does not change, and an event that is moved takes as long as \
+                before. Anything a calendar program added to the event is kept. The times of one \
+                that repeats are changed in a calendar program.
+                """,
+            parameters: [
+                EventCommands.name, title, EventCommands.from, EventCommands.to,
+                EventCommands.place, EventCommands.note, calendar,
+            ],
+            examples: [
+                Example("eve-ics event edit Dentist --from '4 Dec 9:00'", "Another time."),
+                Example("eve-ics event edit 2 --place Library", "The second one in the list."),
+            ])
+    }
+
+    private let name: String
+    private let title: String?
+    private let times: EventTimes
+    private let place: String?
+    private let note: String?
+    private let calendar: String?
+
+    init(_ words: ParsedCommand) throws {
+        name = try words[EventCommands.name]
+        title = try words[Self.title].map { try Plan.checked(title: $0, "--title") }
+        times = EventTimes(words)
+        place = words[EventCommands.place]
+        note = words[EventCommands.note]
+        calendar = words[Self.calendar]
+        guard title != nil || times.changesAnything || place != nil || note != nil else {
+            throw ToolError.usage("event edit: say what changes, such as '--from \"4 Dec 9:00\"'")
+        }
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let plan = try context.planOfSomebody()
+        let (event, calendar) = try plan.event(
+            named: name, in: try plan.calendars(for: .events, named: calendar))
+        var content = event.content
+        if let title { content.title = title }
+        if let place { content.place = place.isEmpty ? nil : place }
+        if let note { content.note = note.isEmpty ? nil : note }
+        if times.changesAnything { try times.set(in: &content, plan) }
+        let change = try event.changed(at: plan.now, zone: plan.person.zoneOfEntries) {
+            $0 = content
+        }
+        if let change { try plan.member.write([change], in: calendar, at: plan.now) }
+        return context.outcome(
+            (change == nil
+                ? plan.messages.unchanged : plan.messages.changed(plan.shown(content.title)))
+                + "\n",
+            json: ["changed": change == nil ? nil : content.title])
+    }
+}

@@ -1,0 +1,51 @@
+import CommandLineInterface
+import CycleServer
+import Messages
+import Planner
+
+/// `note edit`: a note in the person's editor → its new text.
+struct NoteEditCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "edit", Self.self, summary: "Change a note in your editor",
+            discussion: """
+                VISUAL or EDITOR names the editor. If the note was changed elsewhere meanwhile, \
+                both texts are kept. Anything a calendar program added to the note is kept.
+                """,
+            parameters: [NoteCommands.name, NoteCommands.notebook],
+            examples: [
+                Example("eve-ics note edit 'Books to read'", "In your editor."),
+                Example("eve-ics note edit 1 < books.txt", "The text of a file instead."),
+            ])
+    }
+
+    private let name: String
+    private let calendar: String?
+
+    init(_ words: ParsedCommand) throws {
+        name = try words[NoteCommands.name]
+        calendar = words[NoteCommands.notebook]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let plan = try context.planOfSomebody()
+        let listed = try plan.note(named: name, in: calendar)
+        let text = try NoteText.typed(listed.note.text)
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw ToolError.refused(
+                "note edit: the text is empty; nothing was changed",
+                advice: "to remove the note, use 'eve-ics note remove'")
+        }
+        let title = TwoTexts(text: text).first
+        guard text != listed.note.text else {
+            return context.outcome(
+                plan.messages.unchanged + "\n", json: ["changed": JSON.null])
+        }
+        let copy = try plan.member.save(
+            text, of: listed.note, in: listed.calendar, at: plan.now)
+        return context.outcome(
+            (copy == nil ? plan.messages.changed(plan.shown(title)) : plan.messages.bothKept)
+                + "\n",
+            json: ["changed": title, "copy": copy?.uid])
+    }
+}

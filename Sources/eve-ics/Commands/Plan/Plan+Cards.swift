@@ -1,0 +1,91 @@
+import CommandLineInterface
+import CycleServer
+import Messages
+import Planner
+
+/// A card as `cards list` shows it.
+struct ListedCard {
+    /// Counts in its deck.
+    let number: Int
+    let deck: PlannerCalendar
+    let card: Card
+}
+
+/// A deck with what there is to do in it.
+struct Deck {
+    let calendar: PlannerCalendar
+    let cards: [Card]
+    let memories: [String: CardMemory]
+
+    /// Those to be seen again by a moment, the most forgotten first, then those that are new.
+    func due(at now: Int64) -> [Card] {
+        let seen = cards.compactMap { card in memories[card.uid].map { (card, $0) } }
+            .filter { $0.1.due <= now }
+            .sorted { $0.1.retrievability(at: now) < $1.1.retrievability(at: now) }
+            .map(\.0)
+        return seen + cards.filter { memories[$0.uid] == nil }
+    }
+
+    /// When the next card comes that is not due yet.
+    func nextDue(after now: Int64) -> Int64? {
+        cards.compactMap { memories[$0.uid]?.due }.filter { $0 > now }.min()
+    }
+}
+
+extension Plan {
+    func cards(in calendar: PlannerCalendar) throws -> [ListedCard] {
+        let list = CardList(
+            try member.plannerObjects(in: calendar, for: .cards).compactMap(Card.init))
+        return list.cards.enumerated().map {
+            ListedCard(number: $0 + 1, deck: calendar, card: $1)
+        }
+    }
+
+    /// The deck that is named, or the only one.
+    func deck(named word: String?, place: String = "--in") throws -> PlannerCalendar {
+        let decks = calendars.filter { $0.uses.contains(.cards) }
+        if let word { return try calendar(named: word, among: decks, place: place) }
+        guard let deck = decks.first else {
+            throw ToolError.refused(
+                "cards: you have no deck",
+                advice: "add a first card with 'eve-ics cards add FRONT BACK'")
+        }
+        guard decks.count == 1 else {
+            throw ToolError.refused(
+                "cards: you have \(decks.count) decks",
+                advice: "name one; 'eve-ics cards list' shows them")
+        }
+        return deck
+    }
+
+    func decks(_ calendars: [PlannerCalendar]) throws -> [Deck] {
+        let memories = try member.cardMemories()
+        return try calendars.map { calendar in
+            Deck(
+                calendar: calendar, cards: try cards(in: calendar).map(\.card),
+                memories: memories)
+        }
+    }
+
+    func card(named word: String, in deck: String?) throws -> ListedCard {
+        let calendar = try self.deck(named: deck)
+        return try Plan.find(
+            word, among: try cards(in: calendar).map { ($0.number, $0.card.front, $0) },
+            kind: "card", command: "cards list")
+    }
+
+    func table(of cards: [ListedCard]) -> String {
+        var table = TextTable()
+        for listed in cards {
+            table.add(["\(listed.number)", shown(listed.card.front), shown(listed.card.back)])
+        }
+        return table.text
+    }
+
+    func json(of listed: ListedCard) -> JSON {
+        [
+            "number": listed.number, "front": listed.card.front, "back": listed.card.back,
+            "uid": listed.card.uid,
+        ]
+    }
+}

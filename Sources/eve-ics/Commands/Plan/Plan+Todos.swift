@@ -1,0 +1,113 @@
+import CivilDate
+import CommandLineInterface
+import CycleJSON
+import CycleModel
+import CyclePipeline
+import CycleServer
+import ICalendar
+import Messages
+import Planner
+
+/// A to-do as `todo list` shows it.
+struct ListedTodo {
+    /// Counts all to-dos of all lists, also those that are not shown, so that ticking one renumbers no other.
+    let number: Int
+    let calendar: PlannerCalendar
+    let list: TodoList
+    let row: TodoList.Row
+
+    var todo: Todo { row.todo }
+}
+
+extension Plan {
+    func todos(in calendars: [PlannerCalendar]) throws -> [ListedTodo] {
+        var listed: [ListedTodo] = []
+        for calendar in self.calendars where calendar.uses.contains(.todos) {
+            let list = TodoList(
+                try member.plannerObjects(in: calendar, for: .todos).compactMap(Todo.init))
+            for row in list.rows {
+                listed.append(
+                    ListedTodo(
+                        number: listed.count + 1, calendar: calendar, list: list, row: row))
+            }
+        }
+        let names = Set(calendars.map(\.name))
+        return listed.filter { names.contains($0.calendar.name) }
+    }
+
+    /// The one that a word names, an open one first.
+    func todo(named word: String, among all: [ListedTodo]) throws -> ListedTodo {
+        func isMeant(_ listed: ListedTodo) -> Bool {
+            listed.todo.content.title.lowercased() == word.lowercased()
+        }
+        let open = all.filter { isMeant($0) && $0.todo.isOpen }
+        if open.count == 1 { return open[0] }
+        return try Plan.find(
+            word, among: all.map { ($0.number, $0.todo.content.title, $0) }, kind: "to-do",
+            command: "todo list --all")
+    }
+
+    func table(of todos: [ListedTodo]) -> String {
+        var table = TextTable()
+        for listed in todos {
+            let title =
+                String(repeating: "  ", count: min(listed.row.depth, 10))
+                + shown(listed.todo.content.title)
+            table.add(["\(listed.number)", mark(of: listed.todo), title, remark(on: listed.todo)])
+        }
+        return table.text
+    }
+
+    private func mark(of todo: Todo) -> String {
+        switch todo.content.progress {
+        case .open: "[ ]"
+        case .done: "[x]"
+        case .canceled: "[-]"
+        }
+    }
+
+    /// When it is due, and how much of it is done.
+    private func remark(on todo: Todo) -> String {
+        guard case .open(let percent) = todo.content.progress else { return "" }
+        var remarks: [String] = []
+        if let due = clockTime("DUE", of: todo.object) {
+            let isOver =
+                due.form == .date ? due.day < today : due.moment < now
+            remarks.append(
+                isOver ? messages.overdue(text(of: due)) : messages.due(text(of: due)))
+        }
+        if percent > 0 { remarks.append(messages.percentDone(language.percent(whole: percent))) }
+        return remarks.joined(separator: ", ")
+    }
+
+    func json(of listed: ListedTodo) -> JSON {
+        let todo = listed.todo
+        var json: JSON = [
+            "number": listed.number, "title": todo.content.title, "list": listed.calendar.title,
+            "uid": todo.uid,
+        ]
+        switch todo.content.progress {
+        case .open(let percent):
+            json = json.adding(["state": "open"])
+            if percent > 0 { json = json.adding(["percent": percent]) }
+        case .done(let moment):
+            json = json.adding(["state": "done"])
+            if let moment { json = json.adding(["completed": JSON.instant(moment)]) }
+        case .canceled: json = json.adding(["state": "canceled"])
+        }
+        if let due = clockTime("DUE", of: todo.object) {
+            json = json.adding(self.json(of: due, named: "due"))
+        }
+        if let note = todo.content.note { json = json.adding(["note": note]) }
+        if let parent = listed.row.parent { json = json.adding(["parent": parent]) }
+        return json
+    }
+
+    /// A day under a name, and the time of day on the person's clock under another one.
+    func json(of time: ClockTime, named name: String) -> JSON {
+        let (day, minute) = dayAndMinute(of: time)
+        let json: JSON = .object([(name, day.json)])
+        guard let minute else { return json }
+        return json.adding(.object([("\(name)Time", ClockText.text(minute).json)]))
+    }
+}

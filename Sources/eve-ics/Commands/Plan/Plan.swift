@@ -1,0 +1,182 @@
+import CivilDate
+import CommandLineInterface
+import CycleJSON
+import CycleModel
+import CyclePipeline
+import CycleServer
+import ICalendar
+import Messages
+import Planner
+
+/// A person's calendars, to-dos, notes and cards as commands name them.
+struct Plan {
+    let stored: StoredPerson
+    let calendars: [PlannerCalendar]
+
+    var member: Member { stored.member }
+    var person: PersonState { stored.person }
+    var language: Language { stored.person.language }
+    var messages: PlannerMessages { language.planner }
+    var today: Day { person.today }
+    /// Seconds since 1970-01-01T00:00:00Z.
+    var now: Int64 { stored.now }
+
+    init(_ stored: StoredPerson) throws {
+        self.stored = stored
+        calendars = try stored.member.plannerCalendars()
+    }
+}
+
+extension Context {
+    /// What there is to look at; `nil` where there is no store yet, or nobody in it.
+    func plan() throws -> Plan? {
+        guard let household = try householdAtHand(), let member = try member(of: household) else {
+            return nil
+        }
+        return try Plan(stored(member))
+    }
+
+    /// The same to change it; a store and its first person are made if they are not there yet.
+    func planToWrite() throws -> Plan { try Plan(storedPersonToWrite()) }
+
+    /// The same to change something that must be there already.
+    func planOfSomebody() throws -> Plan { try Plan(storedPerson()) }
+}
+
+// MARK: - Calendars
+
+extension Plan {
+    /// Which calendar an entry is in or goes into.
+    static let calendar = Option(
+        "--in", .text("NAME"), "The calendar, list or deck; without it, the first one")
+
+    /// The calendars for a use, or the one that is named.
+    func calendars(
+        for use: PlannerCalendar.Use, named word: String?
+    ) throws -> [PlannerCalendar] {
+        let all = calendars.filter { $0.uses.contains(use) }
+        guard let word else { return all }
+        return [try calendar(named: word, among: all, place: "--in")]
+    }
+
+    /// The calendar for a new entry, which is made where there is none for that yet.
+    func calendarToFill(
+        for use: PlannerCalendar.Use, named word: String?
+    ) throws -> PlannerCalendar {
+        let all = calendars.filter { $0.uses.contains(use) }
+        if let word { return try calendar(named: word, among: all, place: "--in") }
+        return try all.first(where: \.isForAnything)
+            ?? member.addPlannerCalendar(titled: use.title(in: language), for: [use])
+    }
+
+    /// The one that a word names: its title, or the last part of its address.
+    func calendar(
+        named word: String, among all: [PlannerCalendar], place: String
+    ) throws -> PlannerCalendar {
+        let same = all.filter { $0.title.lowercased() == word.lowercased() }
+        if same.count == 1 { return same[0] }
+        if let exact = all.first(where: { $0.name == word }) { return exact }
+        if same.count > 1 {
+            throw ToolError.refused(
+                "\(place): \(same.count) calendars are called \(word.terminalSafe)",
+                advice: "name it by the last part of its address, such as \(same[0].name)")
+        }
+        throw ToolError.refused(
+            "\(place): you have no calendar \(word.terminalSafe) for this",
+            advice: "see them with 'eve-ics calendar list', or add one with 'eve-ics calendar add'")
+    }
+}
+
+extension PlannerCalendar.Use {
+    func title(in language: Language) -> String {
+        switch self {
+        case .events: language.planner.events
+        case .todos: language.planner.todos
+        case .notes: language.planner.notes
+        case .cards: language.planner.cards
+        }
+    }
+}
+
+// MARK: - Words
+
+extension Plan {
+    /// Letters of a title.
+    static let longestTitle = 1_000
+
+    /// - Throws: Where a title is empty, too long, or has control characters.
+    static func checked(title: String, _ place: String = "TITLE") throws -> String {
+        guard !title.hasControlCharacters, title.contains(where: { !$0.isWhitespace }),
+            title.count <= longestTitle
+        else {
+            throw ToolError.refused(
+                "\(place): must be one line of up to \(longestTitle) letters")
+        }
+        return title
+    }
+
+    /// A title as it is shown on a line.
+    func shown(_ title: String) -> String {
+        let line = title.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        return line.isEmpty ? messages.untitled : line.terminalSafe
+    }
+
+    /// The one that a word names among some: by its title, else by its number.
+    ///
+    /// - Parameters:
+    ///   - all: Each with the number under which it is listed.
+    ///   - kind: Such as `to-do`.
+    static func find<Item>(
+        _ word: String, among all: [(number: Int, title: String, item: Item)], kind: String,
+        command: String
+    ) throws -> Item {
+        let same = all.filter { $0.title.lowercased() == word.lowercased() }
+        if let only = same.first, same.count == 1 { return only.item }
+        if same.isEmpty, let number = Int(word),
+            let numbered = all.first(where: { $0.number == number })
+        {
+            return numbered.item
+        }
+        throw ToolError.refused(
+            same.isEmpty
+                ? "NAME: you have no \(kind) \(word.terminalSafe)"
+                : "NAME: you have \(same.count) \(kind)s \(word.terminalSafe)",
+            advice: "see them with 'eve-ics \(command)', and write the number of one")
+    }
+
+    /// Shows what the words of an answer name, with how to get it back.
+    func removedText(_ titles: [String], restore command: String) -> String {
+        titles.map { messages.removed(shown($0)) + "\n" }.joined()
+            + messages.restoreBy(command: command) + "\n"
+    }
+}
+
+extension ToolError {
+    /// Why something cannot be planned as asked.
+    init(_ error: PlannerError) {
+        self =
+            switch error {
+            case .repeats:
+                .refused("NAME: it repeats as a calendar program set it", advice: "change it there")
+            case .notBeside:
+                .refused(
+                    "todo move: the two are not in the same list, or parts of different to-dos",
+                    advice: "see 'eve-ics todo list'")
+            case .endsBeforeStart:
+                .refused(
+                    "--to: the event would end before it starts",
+                    advice: "write a time after that of --from")
+            case .mixedDayAndTime:
+                .refused(
+                    "--to: one end is a whole day and the other has a time",
+                    advice: "write a time for both, or for neither")
+            case .tooLong:
+                .refused(
+                    "the text is longer than an entry may be (1 MiB)", advice: "split it in two")
+            case .wrongPart:
+                .refused(
+                    "timer: it does something else just now",
+                    advice: "see what it does with 'eve-ics timer status'")
+            }
+    }
+}
