@@ -30,6 +30,7 @@ let package = Package(
         .systemLibrary(
             name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         // This one's headers, too.
@@ -70,7 +71,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "TrackerImport",
-            dependencies: ["CivilDate", "CycleModel", "CSQLite", "CZlib", "XML"],
+            dependencies: ["CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "XML"],
             swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: quick),
         .target(

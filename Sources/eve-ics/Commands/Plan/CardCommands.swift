@@ -19,7 +19,7 @@ enum CardCommands {
             subcommands: [
                 CardAddCommand.command, CardListCommand.command, CardEditCommand.command,
                 CardRemoveCommand.command, CardRestoreCommand.command, CardQuizCommand.command,
-                CardReviewCommand.command,
+                CardReviewCommand.command, CardImportCommand.command, CardExportCommand.command,
             ],
             examples: [
                 Example("eve-ics cards add 'la mesa' 'the table' --in Spanish", "A card."),

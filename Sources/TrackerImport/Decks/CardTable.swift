@@ -1,0 +1,102 @@
+import CycleModel
+
+/// Cards as a table of two columns, as spreadsheets and Anki's notes in plain text have them.
+package enum CardTable {
+    /// What Anki says of a table in lines before it.
+    private struct Head {
+        var separator: UInt8?
+        var isHTML = false
+        /// Where the table begins.
+        var end = 0
+
+        init(_ bytes: [UInt8]) {
+            end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+            while end < bytes.count, bytes[end] == UInt8(ascii: "#") {
+                let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+                let text = String(decoding: line, as: UTF8.self).filter { $0 != "\r" }
+                let parts = text.dropFirst().split(separator: ":", maxSplits: 1)
+                guard parts.count == 2 || text.hasSuffix(":") else { return }
+                let value = parts.count == 2 ? String(parts[1]) : ""
+                switch parts[0].lowercased() {
+                case "separator": separator = Self.separator(value)
+                case "html": isHTML = value.lowercased() == "true"
+                case "columns", "tags", "deck", "notetype", "if matches", "tags column",
+                    "deck column", "notetype column", "guid column":
+                    break
+                // A card may begin with a number sign.
+                default: return
+                }
+                end = min(bytes.count, line.endIndex + 1)
+            }
+        }
+
+        private static func separator(_ word: String) -> UInt8? {
+            let names: [String: Character] = [
+                "tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe": "|",
+                "colon": ":",
+            ]
+            return (names[word.lowercased()] ?? word.first)?.asciiValue
+        }
+    }
+
+    static func read(_ bytes: [UInt8]) throws -> DeckReading {
+        let head = Head(bytes)
+        let body = Array(bytes[head.end...])
+        let counts = Separator.counts(in: body.span)
+        // Tabs first: a sentence has commas of its own.
+        let guess: Separator? =
+            counts.tabs > 0
+            ? .tab
+            : counts.semicolons > 0
+                ? .semicolon
+                : counts.commas > 0 ? .comma : nil
+        guard let separator = head.separator ?? guess?.rawValue else {
+            throw TrackerError.notRecognized(nil)
+        }
+        var text = DelimitedText(separator: separator)
+        var reading = DeckReading()
+        var offset = 0
+        while text.readRow(body.span, &offset) || text.finish() {
+            let cells = text.row.cells.map { text.row.text($0) }
+            if cells.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { continue }
+            var texts = [cells[0], cells.count > 1 ? cells[1] : ""]
+            if head.isHTML {
+                texts = texts.map { field in
+                    let (text, media) = FieldText.plain(field)
+                    reading.mediaCount += media
+                    return text
+                }
+            }
+            try reading.add(DeckCard(front: texts[0], back: texts[1]))
+        }
+        return reading
+    }
+
+    /// A table that spreadsheets and Anki read.
+    ///
+    /// - Parameter isTabbed: Whether tabs separate the columns, with what Anki wants to know before the table.
+    package static func write(_ cards: [DeckCard], isTabbed: Bool) -> [UInt8] {
+        var text = isTabbed ? "#separator:tab\n#html:false\n" : ""
+        for card in cards {
+            text +=
+                "\(cell(card.front, isTabbed))\(isTabbed ? "\t" : ",")\(cell(card.back, isTabbed))"
+            text += isTabbed ? "\n" : "\r\n"
+        }
+        return Array(text.utf8)
+    }
+
+    /// In quotes where it needs them (RFC 4180).
+    private static func cell(_ text: String, _ isTabbed: Bool) -> String {
+        let needsQuotes =
+            text.utf8.contains { byte in
+                byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
+                    || byte == UInt8(ascii: "\r")
+                    || byte == (isTabbed ? UInt8(ascii: "\t") : UInt8(ascii: ","))
+            } || text.first?.isWhitespace == true || text.last?.isWhitespace == true
+            || text.first == "#"
+        guard needsQuotes else { return text }
+        return "\""
+            + text.split(separator: "\"", omittingEmptySubsequences: false)
+            .joined(separator: "\"\"") + "\""
+    }
+}

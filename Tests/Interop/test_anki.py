@@ -1,0 +1,155 @@
+"""Cards to and from Anki, beside its own library and genanki."""
+
+import subprocess
+import zipfile
+from pathlib import Path
+
+import genanki
+import pytest
+from anki.collection import (
+    Collection,
+    DeckIdLimit,
+    ExportAnkiPackageOptions,
+    ImportAnkiPackageOptions,
+    ImportAnkiPackageRequest,
+)
+from tool import BINARY, ENVIRONMENT
+
+# Lines, what HTML has a meaning for, what is longer than a line of a calendar, and other scripts.
+CARDS = {
+    "la mesa": "the table",
+    "two\nlines": "a\n\nb",
+    "a < b & c > d": '"quotes" & \'more\', a;b\\c',
+    "long " * 40 + "end": "käse 🙂 日本語",
+    "only a front": "",
+}
+
+
+@pytest.fixture
+def tool(tmp_path: Path):
+    def run(*arguments: str) -> str:
+        done = subprocess.run(
+            [BINARY, "--store", str(tmp_path / "eve.db"), "--today", "2026-11-20", *arguments],
+            env=ENVIRONMENT,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            cwd=tmp_path,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    return run
+
+
+@pytest.fixture
+def collection(tmp_path: Path):
+    collection = Collection(str(tmp_path / "collection.anki2"))
+    yield collection
+    collection.close()
+
+
+def shown(tool, deck: str) -> dict[str, str]:
+    import json
+
+    listed = json.loads(tool("cards", "list", deck, "--json"))
+    return {card["front"]: card["back"] for card in listed["cards"]}
+
+
+def html(text: str) -> str:
+    for plain, escaped in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")):
+        text = text.replace(plain, escaped)
+    return text
+
+
+def test_anki_imports_a_deck_that_was_made_here(tool, collection, tmp_path: Path) -> None:
+    for front, back in CARDS.items():
+        tool("cards", "add", front, back or "-", "--in", "My deck")
+    tool("cards", "export", "My deck", "-o", "mine.apkg")
+    collection.import_anki_package(
+        ImportAnkiPackageRequest(
+            package_path=str(tmp_path / "mine.apkg"), options=ImportAnkiPackageOptions()
+        )
+    )
+    notes = [collection.get_note(note) for note in collection.find_notes("")]
+    assert {(note.fields[0], note.fields[1]) for note in notes} == {
+        (html(front), html(back or "-")) for front, back in CARDS.items()
+    }
+    assert collection.find_cards('deck:"My deck"') == collection.find_cards("")
+    # Anki finds nothing to repair.
+    assert collection.fix_integrity()[1]
+
+
+@pytest.mark.parametrize("legacy", [True, False])
+def test_what_anki_exports_is_read(tool, collection, tmp_path: Path, legacy: bool) -> None:
+    deck = collection.decks.id("Theirs")
+    basic = collection.models.by_name("Basic")
+    for front, back in CARDS.items():
+        note = collection.new_note(basic)
+        note["Front"], note["Back"] = html(front), html(back)
+        collection.add_note(note, deck)
+    reverse = collection.new_note(collection.models.by_name("Basic (and reversed card)"))
+    reverse["Front"], reverse["Back"] = "<div>one</div><div>uno</div>", "<b>1</b>&nbsp;eins"
+    collection.add_note(reverse, deck)
+    cloze = collection.new_note(collection.models.by_name("Cloze"))
+    cloze.fields[0] = "{{c1::Paris}} is in {{c2::France::a country}}."
+    collection.add_note(cloze, deck)
+    collection.export_anki_package(
+        out_path=str(tmp_path / "theirs.apkg"),
+        options=ExportAnkiPackageOptions(
+            with_scheduling=False, with_media=False, legacy=legacy, with_deck_configs=False
+        ),
+        limit=DeckIdLimit(deck),
+    )
+    form = "collection.anki21" if legacy else "collection.anki21b"
+    assert form in zipfile.ZipFile(tmp_path / "theirs.apkg").namelist()
+    said = tool("cards", "import", "theirs.apkg")
+    assert said == "9 cards added to theirs.\n"
+    assert shown(tool, "theirs") == CARDS | {
+        "one\nuno": "1 eins",
+        "1 eins": "one\nuno",
+        "[…] is in France.": "Paris is in France.",
+        "Paris is in [a country].": "Paris is in France.",
+    }
+    again = tool("cards", "import", "theirs.apkg")
+    assert again == "0 cards added to theirs.\n9 cards were there already.\n"
+
+
+def test_what_genanki_writes_is_read_and_its_media_are_counted(tool, tmp_path: Path) -> None:
+    picture = tmp_path / "a.jpg"
+    picture.write_bytes(b"no picture")
+    model = genanki.Model(
+        1607392319,
+        "Simple",
+        fields=[{"name": "Question"}, {"name": "Answer"}],
+        templates=[{"name": "Card 1", "qfmt": "{{Question}}", "afmt": "{{Answer}}"}],
+    )
+    deck = genanki.Deck(2059400110, "Capitals")
+    for front, back in CARDS.items():
+        deck.add_note(genanki.Note(model=model, fields=[html(front), html(back)]))
+    deck.add_note(genanki.Note(model=model, fields=['map <img src="a.jpg">', "Rome"]))
+    package = genanki.Package(deck)
+    package.media_files = [str(picture)]
+    package.write_to_file(str(tmp_path / "capitals.apkg"))
+    said = tool("cards", "import", "capitals.apkg", "--in", "Capitals")
+    assert said == "6 cards added to Capitals.\n1 picture or sound was left out.\n"
+    assert shown(tool, "Capitals") == CARDS | {"map": "Rome"}
+
+
+@pytest.mark.parametrize("ending", ["tsv", "csv"])
+def test_anki_and_python_read_the_tables(tool, collection, tmp_path: Path, ending: str) -> None:
+    import csv
+
+    cards = {front: back or "-" for front, back in CARDS.items()} | {"#1, \ttab": ' "x"'}
+    for front, back in cards.items():
+        tool("cards", "add", front, back, "--in", "Words")
+    tool("cards", "export", "Words", "-o", f"words.{ending}")
+    text = (tmp_path / f"words.{ending}").read_text(encoding="utf-8")
+    head = "#separator:tab\n#html:false\n" if ending == "tsv" else ""
+    assert text.startswith(head)
+    rows = csv.reader(
+        text[len(head) :].splitlines(keepends=True), delimiter="\t" if ending == "tsv" else ","
+    )
+    assert dict(rows) == cards
+    tool("cards", "import", f"words.{ending}", "--in", "Back again")
+    assert shown(tool, "Back again") == cards
