@@ -141,7 +141,8 @@ import Testing
         let bell = try tool.run(["todo", "add", "a\u{7}b"])
         #expect(bell.code == 1)
         #expect(bell.error == "TITLE: must be one line of up to 1000 letters\n")
-        let long = try tool.run(["note", "add", String(repeating: "a", count: 1 << 20)])
+        let long = try tool.run(
+            ["note", "add"], input: Data(String(repeating: "a", count: (1 << 20) - 9).utf8))
         #expect(long.code == 1)
         #expect(
             long.error == """
@@ -322,15 +323,28 @@ import Testing
             """)
     }
 
-    @Test func `more cards than a person may keep are refused, and none is added`() throws {
-        let table = (0..<50_000).map { "front \($0)\tback\n" }.joined()
-        let refused = try tool.run(["cards", "import", "-", "--in", "Many"], input: Data(table.utf8))
-        #expect(refused.code == 1)
-        #expect(refused.error.contains("room"))
+    @Test func `more cards than there is room for are refused, and none is added`() throws {
+        try tool.run("cards add one uno --in Spanish")
+        try tool.write(
+            (0..<50_000).map { "front \($0)\tback\n" }.joined(), to: "many.tsv")
+        try tool.write("a\t" + String(repeating: "b", count: 1 << 20) + "\n", to: "long.tsv")
+        try tool.write("no table", to: "text.tsv")
         try tool.expect(
             """
+            $ eve-ics cards import many.tsv
+            ! many.tsv: 50000 cards are more than there is room for; none was added
+            ! you can keep 20000 entries in all of your calendars together
+            [exit 1]
+            $ eve-ics cards import long.tsv
+            ! the text is longer than an entry may be (1 MiB)
+            ! split it in two
+            [exit 1]
+            $ eve-ics cards import text.tsv
+            ! text.tsv: no cards are in it that can be read
+            ! write a table with the front in the first column and the back in the second
+            [exit 1]
             $ eve-ics cards list
-            Many  0 cards  0 due
+            Spanish  1 card  1 due
             """)
     }
 }

@@ -19,7 +19,7 @@ from tool import BINARY, ENVIRONMENT
 CARDS = {
     "la mesa": "the table",
     "two\nlines": "a\n\nb",
-    "a < b & c > d": '"quotes" & \'more\', a;b\\c',
+    "a < b & c > d": "\"quotes\" & 'more', a;b\\c",
     "long " * 40 + "end": "käse 🙂 日本語",
     "only a front": "",
 }

@@ -2,6 +2,7 @@ import CalendarModel
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import LogStore
 import Messages
 import Planner
 import TrackerImport
@@ -51,7 +52,18 @@ struct CardImportCommand: Action {
         let calendar = try plan.deckToFill(named: deck ?? Self.title(of: file))
         var known = Set(try plan.cards(in: calendar).map(\.card.uid))
         let fresh = cards.filter { known.insert($0.uid).inserted }
-        try plan.member.add(fresh, to: calendar, at: plan.now)
+        do {
+            try plan.member.add(fresh, to: calendar, at: plan.now)
+        } catch {
+            // A deck that was made for them goes again.
+            if !plan.calendars.contains(where: { $0.name == calendar.name }) {
+                try plan.member.remove(calendar)
+            }
+            guard (error as? StoreError)?.reason == .noRoom else { throw error }
+            throw ToolError.refused(
+                "\(source.name): \(fresh.count) cards are more than there is room for; none was added",
+                advice: "you can keep \(Room().objects) entries in all of your calendars together")
+        }
         let messages = plan.language.cards
         let left: [(Int, (Int) -> String)] = [
             (cards.count - fresh.count, messages.known),

@@ -1,0 +1,190 @@
+"""vdirsyncer carries what is planned here to todoman and khal, and what is planned there back."""
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from accounts import Account, serving
+from server import Household
+from test_khal import Khal
+
+ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+CALENDARS = ("tasks", "events", "notes")
+VDIRSYNCER = """\
+[general]
+status_path = "{home}/status"
+[pair plan]
+a = "account"
+b = "folder"
+collections = [{collections}]
+conflict_resolution = "a wins"
+[storage account]
+type = "caldav"
+url = "{url}"
+username = "anybody"
+password = "{password}"
+[storage folder]
+type = "filesystem"
+path = "{home}"
+fileext = ".ics"
+"""
+TODOMAN = """\
+path = "{home}/tasks"
+date_format = "%Y-%m-%d"
+time_format = "%H:%M"
+default_list = "tasks"
+humanize = False
+"""
+
+
+class Desk:
+    """todoman, khal, and vdirsyncer in their home, beside the tool."""
+
+    def __init__(self, home: Path, account: Account) -> None:
+        home.mkdir()
+        self.home, self.account = home, account
+        self.khal = Khal(home)
+        (home / "khal.conf").write_text(
+            (home / "khal.conf").read_text().replace(f"{home}/calendar", f"{home}/events")
+        )
+        collections = ", ".join(f'["{name}", "{name}", "{name}"]' for name in CALENDARS)
+        (home / "config").write_text(
+            VDIRSYNCER.format(
+                home=home, collections=collections, url=account.url, password=account.password
+            )
+        )
+        (home / "todoman.py").write_text(TODOMAN.format(home=home))
+        self.run("vdirsyncer", "--config", home / "config", "discover", typed="y\n" * 3)
+        self.sync()
+
+    def run(self, *arguments: object, typed: str = "") -> str:
+        done = subprocess.run(
+            list(map(str, arguments)),
+            env=ENVIRONMENT | {"HOME": str(self.home)},
+            input=typed,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert done.returncode == 0, f"{arguments}\n{done.stdout}\n{done.stderr}"
+        return done.stdout
+
+    def sync(self) -> None:
+        self.run("vdirsyncer", "--config", self.home / "config", "sync")
+
+    def todoman(self, *arguments: object) -> str:
+        return self.run("todoman", "--config", self.home / "todoman.py", *arguments)
+
+    def listed(self) -> dict[str, dict]:
+        """What todoman shows, by its titles, done or not."""
+        todos = json.loads(self.todoman("--porcelain", "list", "--status", "ANY", "--sort", "id"))
+        return {todo["summary"]: todo for todo in todos}
+
+    def eve(self, *arguments: object) -> str:
+        return self.account.household.eve(*arguments)
+
+    def ours(self) -> dict[str, str]:
+        """The states of our to-dos by their titles, in their order."""
+        todos = json.loads(self.eve("todo", "list", "--all", "--json"))["todos"]
+        return {todo["title"]: todo["state"] for todo in todos}
+
+    def files(self, calendar: str) -> dict[Path, str]:
+        return {file: file.read_bytes().decode() for file in (self.home / calendar).iterdir()}
+
+
+@pytest.fixture
+def desk(tmp_path: Path, today: date) -> Iterator[Desk]:
+    household = Household(tmp_path, str(today))
+    household.eve("settings", "timezone", "Europe/Amsterdam")
+    household.eve("todo", "add", "Bread", "--due", "2026-11-24 18:00", "--note", "rye")
+    household.eve("todo", "add", "Milk")
+    household.eve("todo", "add", "Cheese, old", "--due", "2026-12-01")
+    household.eve("event", "add", "Dentist", "--from", "2026-12-03 14:30", "--to", "15:00")
+    household.eve("note", "add", "Books\n\n- one\n- two; three")
+    with serving(household) as account:
+        yield Desk(tmp_path / "desk", account)
+
+
+def test_todoman_shows_and_ticks_what_was_made_here(desk: Desk) -> None:
+    listed = desk.listed()
+    assert set(listed) == {"Bread", "Milk", "Cheese, old"}
+    # By Amsterdam's clock, as seconds.
+    assert listed["Bread"]["due"] == 1795539600
+    assert listed["Bread"]["description"] == "rye"
+    assert not any(todo["completed"] for todo in listed.values())
+    desk.todoman("done", listed["Milk"]["id"])
+    desk.sync()
+    assert desk.ours() == {"Bread": "open", "Milk": "done", "Cheese, old": "open"}
+    desk.eve("todo", "done", "Bread")
+    desk.eve("todo", "undo", "Milk")
+    desk.sync()
+    listed = desk.listed()
+    assert listed["Bread"]["completed"]
+    assert listed["Bread"]["percent"] == 100
+    assert not listed["Milk"]["completed"]
+
+
+def test_what_todoman_made_is_moved_here_and_changes_alone(desk: Desk) -> None:
+    desk.todoman("new", "--due", "2026-11-25", "--priority", "high", "Eggs")
+    desk.sync()
+    assert list(desk.ours()) == ["Bread", "Milk", "Cheese, old", "Eggs"]
+    before = desk.files("tasks")
+    desk.eve("todo", "move", "Eggs", "--before", "Bread")
+    desk.sync()
+    after = desk.files("tasks")
+    [changed] = [file for file in after if after[file] != before.get(file)]
+    assert list(desk.ours()) == ["Eggs", "Bread", "Milk", "Cheese, old"]
+    # Nothing but the place, and when it changed.
+    kept = {"X-APPLE-SORT-ORDER", "LAST-MODIFIED", "DTSTAMP", "SEQUENCE"}
+
+    def lines(text: str) -> list[str]:
+        return [line for line in text.splitlines() if re.split("[:;]", line)[0] not in kept]
+
+    assert lines(after[changed]) == lines(before[changed])
+    # todoman writes the entry anew and keeps the place.
+    desk.todoman("edit", "--due", "2026-11-26", desk.listed()["Eggs"]["id"])
+    desk.sync()
+    todos = json.loads(desk.eve("todo", "list", "--json"))["todos"]
+    assert [todo["title"] for todo in todos] == ["Eggs", "Bread", "Milk", "Cheese, old"]
+    assert todos[0]["due"] == "2026-11-26"
+
+
+def test_a_removed_todo_is_gone_there_and_comes_back(desk: Desk) -> None:
+    desk.eve("todo", "remove", "Milk")
+    desk.sync()
+    assert "Milk" not in desk.listed()
+    desk.eve("todo", "restore")
+    desk.sync()
+    assert "Milk" in desk.listed()
+
+
+def test_khal_shows_our_event_and_we_show_its(desk: Desk) -> None:
+    shown = desk.khal("list", "--format", "{start} {end} {title}", "2026-12-03", "1d")
+    # khal's clock is UTC here.
+    assert "2026-12-03 13:30 2026-12-03 14:00 Dentist" in shown
+    desk.khal("new", "2026-12-04", "09:00", "10:00", "Cinema", "::", "with", "Ada")
+    desk.sync()
+    events = json.loads(desk.eve("event", "list", "--json"))["events"]
+    assert [(e["title"], e["start"], e["startTime"]) for e in events] == [
+        ("Dentist", "2026-12-03", "14:30"),
+        ("Cinema", "2026-12-04", "10:00"),
+    ]
+    before = desk.files("events")
+    desk.eve("event", "edit", "Cinema", "--title", "Theatre")
+    desk.sync()
+    after = desk.files("events")
+    [changed] = [file for file in after if after[file] != before[file]]
+    assert "SUMMARY:Theatre" in after[changed]
+    assert "DESCRIPTION:with Ada" in after[changed]
+    assert "Theatre" in desk.khal("list", "--format", "{title}", "2026-12-04", "1d")
+
+
+def test_a_note_reaches_a_folder_as_a_journal_entry_without_a_day(desk: Desk) -> None:
+    [text] = desk.files("notes").values()
+    assert "SUMMARY:Books\r\n" in text
+    assert r"DESCRIPTION:\n- one\n- two\; three" in text
+    assert "DTSTART" not in text
