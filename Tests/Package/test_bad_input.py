@@ -170,7 +170,7 @@ def test_a_full_disk_leaves_no_program_and_no_package(small_disk: Path, script: 
     )
     assert done.returncode != 0
     said = [line for line in done.stderr.splitlines() if line.startswith(("release:", "package:"))]
-    assert said[0].endswith(f"the disk of {small_disk} is full; a build needs 1 GB there.")
+    assert said[0].endswith(f"the disk of {small_disk} is full; a build needs 0.5 GB there.")
     assert len(said) <= 2
     assert list(small_disk.rglob("*.deb")) == []
     programs = [path for path in small_disk.rglob("eve-ics") if path.is_file()]
