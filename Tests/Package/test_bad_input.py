@@ -153,6 +153,9 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
                 continue
             (disk / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, disk / name)
+        free = shutil.disk_usage(disk).free
+        # Enough to begin a build with.
+        (disk / "filling").write_bytes(bytes(free - (16 << 20)))
         yield disk
     finally:
         subprocess.run(["umount", "--lazy", disk], check=True)
