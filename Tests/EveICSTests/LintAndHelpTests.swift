@@ -56,6 +56,7 @@ import Testing
                   Forecast       status, months, predict, explain, report
                   Contraception  taken, skipped, late, contraception
                   Alarms         agenda, week, alarm, alarms
+                  Plan           calendar, event, todo, note, timer, cards
                   Calendar       export, import, remind, lint
                   Subscription   feed, app-password, unhide, serve, web, doctor
                   Your data      settings, person, backup, restore, erase

@@ -297,6 +297,13 @@ import Testing
     @Test func `a quiz flips, removes and starts over; a review is remembered`() throws {
         try tool.run("cards add one uno --in Spanish")
         try tool.run("cards add two dos --in Spanish")
+        try tool.expect(
+            """
+            $ eve-ics todo list
+            1  [ ]  Spanish: review 2 cards  due Friday 20 Nov
+            $ eve-ics calendar list
+            Spanish  Cards  3 entries
+            """)
         let quiz = try tool.run(
             ["cards", "quiz", "spanish", "--seed", "1"], input: Data("\nn\nn\nr\nr\n".utf8))
         #expect(quiz.text == "All cards are left out. The quiz is over.\n")
@@ -316,8 +323,12 @@ import Testing
             $ eve-ics cards review
             No card is due.
             The next one is due on Friday 20 Nov.
+            $ eve-ics todo list
+            You have no to-dos.
             $ eve-ics cards list --today 2026-11-21
             Spanish  2 cards  1 due
+            $ eve-ics todo list --today 2026-11-22
+            1  [ ]  Spanish: review 1 card  overdue since Saturday 21 Nov
             $ eve-ics cards list --today 2026-11-28
             Spanish  2 cards  2 due
             """)

@@ -474,6 +474,65 @@ def ring(home: Home) -> None:
         home.printed.append((TOLD, told))
 
 
+def plan(home: Home) -> None:
+    """To-dos, events, notes, cards and the timer."""
+    home.write("la silla\tthe chair\n\tempty\n", "words.tsv")
+    home.run("timer status")
+    for line in (
+        "calendar add Family --for events,todos",
+        "todo add Bread --due '21 Nov 18:00' --note rye",
+        "todo add Holiday",
+        "todo add Room --under Holiday",
+        "todo move Holiday --first",
+        "todo done Room",
+        "todo list --all",
+        "todo undo Room",
+        "todo edit Bread --title Cake --percent 30",
+        "event add Dentist --from '3 Dec 14:30' --to 15:00 --place Town",
+        "event add Trip --from '4 Dec' --to '6 Dec'",
+        "event list",
+        "event edit Dentist --place Home",
+        "note add Books",
+        "note list",
+        "note show 1",
+        "timer start Maths",
+        "timer pause",
+        "timer study",
+        "timer extend",
+        "timer break",
+        "timer end",
+        "timer start --study 8h --break 8h --today 2026-11-19",
+        "timer extend --today 2026-11-19",
+        "timer extend --today 2026-11-19",
+        "timer status",
+        "timer end",
+        "cards add one uno --in Spanish",
+        "cards import words.tsv --in Spanish",
+        "cards list",
+        "cards list Spanish",
+        "cards edit one --back un",
+        "cards quiz Spanish",
+        "cards review Spanish",
+        "cards export Spanish -o spanish.apkg",
+        "calendar list",
+        "calendar show Family",
+        "calendar show Spanish",
+        "calendar show notes",
+        "calendar rename Family Home",
+        "todo remove Cake",
+        "todo restore",
+        "event remove Dentist",
+        "event restore",
+        "note remove Books",
+        "note restore",
+        "cards remove one",
+        "cards restore",
+        "calendar remove Home --yes",
+    ):
+        home.run(line)
+    home.run("note edit Books", typed="Books\ntwo")
+
+
 def share(home: Home) -> None:
     """Files, feeds and passwords."""
     home.run("import samples/three-years.csv --yes")
@@ -530,7 +589,7 @@ def share(home: Home) -> None:
 def printed(folder: Path) -> list[tuple[str, dict[str, Any]]]:
     """What every command prints, each in all its forms."""
     homes = []
-    for record in (record_months, read_logs, use_packs, live, ring, share):
+    for record in (record_months, read_logs, use_packs, live, ring, plan, share):
         homes.append(Home(folder / record.__name__))
         record(homes[-1])
     return [item for home in homes for item in home.printed]

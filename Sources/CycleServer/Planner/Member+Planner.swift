@@ -1,4 +1,3 @@
-import CalendarModel
 import CalendarServer
 package import ICalendar
 import LogStore
@@ -21,7 +20,7 @@ extension Member {
 
     /// The calendar in which an entry without a place goes; `nil` where none is for that.
     package func usualCalendar(for use: PlannerCalendar.Use) throws -> PlannerCalendar? {
-        try plannerCalendars().first { $0.uses.contains(use) && $0.isForAnything }
+        try plannerCalendars().first { $0.isUsual(for: use) }
     }
 
     /// Makes a calendar.
@@ -39,7 +38,7 @@ extension Member {
         return try addCalendar(named: name, titled: title, for: uses)
     }
 
-    private func addCalendar(
+    func addCalendar(
         named name: String, titled title: String, for uses: Set<PlannerCalendar.Use>
     ) throws -> PlannerCalendar {
         var properties = [StoredProperty.title(title)]
@@ -130,7 +129,7 @@ extension Member {
             }, in: calendar.stored.id)
     }
 
-    private func stored(
+    func stored(
         _ bytes: [UInt8], uid: String, as name: String, at now: Int64
     ) throws -> StoredObject {
         guard bytes.count <= PlannerObject.largest else { throw PlannerError.tooLong }
@@ -192,87 +191,6 @@ extension Member {
             return try add(TwoTexts(text: text), to: calendar, at: now)
         }
     }
-
-    // MARK: The timer
-
-    /// The study timer at a moment; one that a question ended is gone, and its studying is in the calendar.
-    package func studyTimer(at now: Int64, _ words: StudyWords) throws -> StudyTimer? {
-        guard let timer = try store.studyTimer(of: person.id).flatMap(StudyTimer.init) else {
-            return nil
-        }
-        let settled = timer.settled(at: now)
-        if settled.timer == nil, !household.isReadOnly {
-            try conclude(timer, with: settled, at: now, words)
-        }
-        return settled.timer
-    }
-
-    /// Starts a timer.
-    ///
-    /// - Returns: `false` where one runs.
-    package func start(_ timer: StudyTimer, at now: Int64, _ words: StudyWords) throws -> Bool {
-        guard try studyTimer(at: now, words) == nil else { return false }
-        return try store.changeStudyTimer(of: person.id) { old in
-            old == nil ? (timer.stored, true) : (old, false)
-        }
-    }
-
-    /// Takes a step of the timer that runs.
-    ///
-    /// - Returns: What it makes of it; `nil` where none runs.
-    /// - Throws: `PlannerError.wrongPart` where the timer does something else just now.
-    package func take(
-        _ step: StudyTimer.Step, at now: Int64, _ words: StudyWords
-    ) throws -> StudyTimer.Outcome? {
-        guard try studyTimer(at: now, words) != nil,
-            let timer = try store.studyTimer(of: person.id).flatMap(StudyTimer.init)
-        else { return nil }
-        let outcome = try timer.taking(step, at: now)
-        try conclude(timer, with: outcome, at: now, words)
-        return outcome
-    }
-
-    /// Writes what was studied, then what comes next: killed in between, it writes the same entry once more.
-    private func conclude(
-        _ timer: StudyTimer, with outcome: StudyTimer.Outcome, at now: Int64, _ words: StudyWords
-    ) throws {
-        for session in outcome.sessions { try record(session, at: now, words) }
-        let isWritten = try store.changeStudyTimer(of: person.id) { old in
-            old == timer.stored ? (outcome.timer?.stored, true) : (old, false)
-        }
-        guard isWritten else { throw StoreError(.changedMeanwhile, path: store.path) }
-    }
-
-    private func record(_ session: StudySession, at now: Int64, _ words: StudyWords) throws {
-        let name = PlannerCalendar.ofSessions
-        let calendar =
-            try plannerCalendars().first { $0.name == name }
-            ?? addCalendar(named: name, titled: words.calendar, for: [.events])
-        let uid = Household.naming(seed: person.seed).entryUID("study \(session.time.lowerBound)")
-        guard try store.object(uid: uid, in: calendar.stored.id) == nil else { return }
-        let content = PlannedEvent.Content(
-            title: session.title.isEmpty ? words.session : session.title,
-            start: PlannedTime(utc: session.time.lowerBound),
-            end: PlannedTime(utc: session.time.upperBound))
-        _ = try add(content, to: calendar, uid: uid, at: now)
-    }
-
-    // MARK: Cards
-
-    /// What is left of the person's cards in memory, by the cards' UIDs; new ones have nothing.
-    package func cardMemories() throws -> [String: CardMemory] {
-        var reviews: [String: [CardReview]] = [:]
-        for review in try store.cardReviews(of: person.id) {
-            guard let recall = Recall(rawValue: review.recall) else { continue }
-            reviews[review.card, default: []].append(CardReview(at: review.reviewed, recall))
-        }
-        return reviews.compactMapValues(CardMemory.init)
-    }
-
-    package func remember(_ recall: Recall, of card: String, at now: Int64) throws {
-        try store.add(
-            [StoredCardReview(card: card, reviewed: now, recall: recall.rawValue)], of: person.id)
-    }
 }
 
 /// An entry that was removed and can be had back.
@@ -280,17 +198,4 @@ package struct RemovedEntry: Sendable {
     package let object: PlannerObject
     package let calendar: PlannerCalendar
     let removed: RemovedObject
-}
-
-/// The words with which studying goes into the calendar, in the person's language.
-package struct StudyWords: Sendable {
-    /// The title of the calendar.
-    let calendar: String
-    /// The title of a session of which nobody said what is studied.
-    let session: String
-
-    package init(calendar: String, session: String) {
-        self.calendar = calendar
-        self.session = session
-    }
 }

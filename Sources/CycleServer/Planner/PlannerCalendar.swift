@@ -7,7 +7,7 @@ package struct PlannerCalendar: Sendable {
     /// What it is for.
     package enum Use: String, CaseIterable, Sendable {
         case events, todos, notes
-        /// It is a deck: its journal entries are cards.
+        /// It is a deck: its journal entries are cards, and its to-do says how many of them are due.
         case cards
     }
 
@@ -34,8 +34,11 @@ package struct PlannerCalendar: Sendable {
     package static let ofSessions = "study"
     static let namesOfOwn: Set = [OwnAlarm.calendar, ofSessions]
 
-    /// Whether an entry that names no calendar may go there.
-    package var isForAnything: Bool { !Self.namesOfOwn.contains(name) }
+    /// Whether an entry that names no calendar may go there. The to-dos of a deck are about its cards.
+    package func isUsual(for use: Use) -> Bool {
+        uses.contains(use) && !Self.namesOfOwn.contains(name)
+            && (use == .cards || !uses.contains(.cards))
+    }
 }
 
 extension PlannerCalendar.Use {

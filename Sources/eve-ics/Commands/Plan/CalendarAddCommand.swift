@@ -56,16 +56,15 @@ struct CalendarAddCommand: Action {
 extension Plan {
     /// `events, to-dos`.
     func usesText(_ calendar: PlannerCalendar) -> String {
-        PlannerCalendar.Use.allCases.filter(calendar.uses.contains)
-            .map { $0.title(in: language) }.joined(separator: ", ")
+        calendar.shownUses.map { $0.title(in: language) }.joined(separator: ", ")
     }
 }
 
 extension PlannerCalendar {
-    var json: JSON {
-        [
-            "name": title, "id": name,
-            "for": Use.allCases.filter(uses.contains).map(\.rawValue),
-        ]
+    /// Of a deck only that it is one.
+    fileprivate var shownUses: [Use] {
+        uses.contains(.cards) ? [.cards] : Use.allCases.filter(uses.contains)
     }
+
+    var json: JSON { ["name": title, "id": name, "for": shownUses.map(\.rawValue)] }
 }

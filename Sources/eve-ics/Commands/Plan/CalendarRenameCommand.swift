@@ -12,7 +12,9 @@ struct CalendarRenameCommand: Action {
             discussion: "Programs that have it keep it and show the new name.",
             parameters: [CalendarCommands.name, title],
             examples: [
-                Example("eve-ics calendar rename Family Home", "It is called Home from now on.")
+                Example("eve-ics calendar rename Family Home", "It is called Home from now on."),
+                Example(
+                    "eve-ics calendar rename tasks Work", "The one whose address ends in tasks."),
             ])
     }
 

@@ -13,7 +13,8 @@ struct CalendarShowCommand: Action {
                 "It shows the events of the next year, the to-dos that are open, and notes.",
             parameters: [CalendarCommands.name],
             examples: [
-                Example("eve-ics calendar show Family", "Its events, to-dos and notes.")
+                Example("eve-ics calendar show Family", "Its events, to-dos and notes."),
+                Example("eve-ics calendar show Family --json", "The same for a script."),
             ])
     }
 

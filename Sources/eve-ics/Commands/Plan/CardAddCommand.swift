@@ -16,7 +16,7 @@ struct CardAddCommand: Action {
             "add", Self.self, summary: "Add a card to a deck",
             parameters: [front, back, deck],
             examples: [
-                Example("eve-ics cards add 'la mesa' 'the table' --in Spanish", "A card."),
+                Example("eve-ics cards add mesa table --in Spanish", "A card."),
                 Example("eve-ics cards add 7x8 56", "In the first deck."),
             ])
     }
@@ -44,6 +44,7 @@ struct CardAddCommand: Action {
         let plan = try context.planToWrite()
         let calendar = try plan.deckToFill(named: deck)
         let object = try plan.member.add(content, to: calendar, at: plan.now)
+        try plan.tellOfDueCards(in: calendar)
         return context.outcome(
             plan.messages.added(plan.shown(content.first), to: calendar.title.terminalSafe) + "\n",
             json: [

@@ -22,7 +22,7 @@ enum CardCommands {
                 CardReviewCommand.command, CardImportCommand.command, CardExportCommand.command,
             ],
             examples: [
-                Example("eve-ics cards add 'la mesa' 'the table' --in Spanish", "A card."),
+                Example("eve-ics cards add mesa table --in Spanish", "A card."),
                 Example("eve-ics cards review Spanish", "What is due."),
             ])
     }

@@ -14,7 +14,7 @@ struct CardEditCommand: Action {
             discussion: "How well you know it is kept.",
             parameters: [CardCommands.name, front, back, CardCommands.deck],
             examples: [
-                Example("eve-ics cards edit 'la mesa' --back 'table'", "Another back."),
+                Example("eve-ics cards edit mesa --back desk", "Another back."),
                 Example("eve-ics cards edit 3 --front 'la silla'", "The third one in its deck."),
             ])
     }

@@ -64,6 +64,7 @@ struct CardImportCommand: Action {
                 "\(source.name): \(fresh.count) cards are more than there is room for; none was added",
                 advice: "you can keep \(Room().objects) entries in all of your calendars together")
         }
+        try plan.tellOfDueCards(in: calendar)
         let messages = plan.language.cards
         let left: [(Int, (Int) -> String)] = [
             (cards.count - fresh.count, messages.known),

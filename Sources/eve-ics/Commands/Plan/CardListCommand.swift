@@ -35,6 +35,7 @@ struct CardListCommand: Action {
                 json: ["deck": calendar.title, "cards": JSON.array(cards.map(plan.json))])
         }
         let decks = try plan.decks(plan.calendars.filter { $0.uses.contains(.cards) })
+        for deck in decks { try plan.tellOfDueCards(in: deck.calendar) }
         var table = TextTable()
         for deck in decks {
             table.add([

@@ -14,7 +14,7 @@ struct CardRemoveCommand: Action {
                 """,
             parameters: [CardCommands.name, CardCommands.deck],
             examples: [
-                Example("eve-ics cards remove 'la mesa'", "It is gone."),
+                Example("eve-ics cards remove mesa", "It is gone."),
                 Example("eve-ics cards restore", "It is back."),
             ])
     }
@@ -31,6 +31,7 @@ struct CardRemoveCommand: Action {
         let plan = try context.planOfSomebody()
         let listed = try plan.card(named: name, in: deck)
         try plan.member.remove([listed.card.object], from: listed.deck, at: plan.now)
+        try plan.tellOfDueCards(in: listed.deck)
         return context.outcome(
             plan.removedText([listed.card.front], restore: "eve-ics cards restore"),
             json: ["removed": listed.card.front])

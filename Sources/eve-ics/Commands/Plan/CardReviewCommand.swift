@@ -30,15 +30,18 @@ struct CardReviewCommand: Action {
         let calendar = try plan.deck(named: deck, place: "DECK")
         let due = try plan.decks([calendar])[0].due(at: plan.now)
         guard !context.printsJSON else {
+            let listed = Dictionary(
+                try plan.cards(in: calendar).map { ($0.card.uid, $0) },
+                uniquingKeysWith: { first, _ in first })
             return context.outcome(
                 "",
                 json: [
                     "deck": calendar.title,
-                    "due": JSON.array(
-                        due.map { ["front": $0.front, "back": $0.back, "uid": $0.uid] }),
+                    "due": JSON.array(due.compactMap { listed[$0.uid].map(plan.json) }),
                 ])
         }
         let reviewed = try review(due, plan)
+        try plan.tellOfDueCards(in: calendar)
         let messages = plan.language.cards
         guard reviewed == 0, due.isEmpty else {
             return Outcome(messages.reviewed(reviewed) + "\n")

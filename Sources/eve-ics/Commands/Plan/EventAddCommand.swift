@@ -23,7 +23,7 @@ struct EventAddCommand: Action {
             ],
             examples: [
                 Example(
-                    "eve-ics event add Dentist --from '3 Dec 14:30' --to 15:00", "Half an hour."),
+                    "eve-ics event add Dentist --from 2026-12-03T14:30 --to 15:00", "Half an hour."),
                 Example(
                     "eve-ics event add Holiday --from '3 Jul' --to '17 Jul' --in Family",
                     "Whole days, the last one included."),

@@ -25,7 +25,7 @@ enum EventCommands {
             ],
             examples: [
                 Example(
-                    "eve-ics event add Dentist --from '3 Dec 14:30' --to 15:00", "Half an hour."),
+                    "eve-ics event add Dentist --from 2026-12-03T14:30 --to 15:00", "Half an hour."),
                 Example("eve-ics event list", "The next 30 days."),
             ])
     }

@@ -22,7 +22,7 @@ struct EventEditCommand: Action {
                 EventCommands.place, EventCommands.note, calendar,
             ],
             examples: [
-                Example("eve-ics event edit Dentist --from '4 Dec 9:00'", "Another time."),
+                Example("eve-ics event edit Dentist --from 2026-12-04T09:00", "Another time."),
                 Example("eve-ics event edit 2 --place Library", "The second one in the list."),
             ])
     }

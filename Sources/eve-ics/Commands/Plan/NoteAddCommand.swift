@@ -14,7 +14,7 @@ struct NoteAddCommand: Action {
             discussion: "VISUAL or EDITOR names the editor. The first line is the title.",
             parameters: [text, Plan.calendar],
             examples: [
-                Example("eve-ics note add 'Books to read'", "A note of one line."),
+                Example("eve-ics note add Books", "A note of one line."),
                 Example("eve-ics note add", "Written in your editor."),
             ])
     }

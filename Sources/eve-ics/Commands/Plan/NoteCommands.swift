@@ -24,8 +24,8 @@ enum NoteCommands {
                 NoteEditCommand.command, NoteRemoveCommand.command, NoteRestoreCommand.command,
             ],
             examples: [
-                Example("eve-ics note add 'Books to read'", "A note of one line."),
-                Example("eve-ics note edit 'Books to read'", "More lines, in your editor."),
+                Example("eve-ics note add Books", "A note of one line."),
+                Example("eve-ics note edit Books", "More lines, in your editor."),
             ])
     }
 }

@@ -14,8 +14,8 @@ struct NoteEditCommand: Action {
                 """,
             parameters: [NoteCommands.name, NoteCommands.notebook],
             examples: [
-                Example("eve-ics note edit 'Books to read'", "In your editor."),
-                Example("eve-ics note edit 1 < books.txt", "The text of a file instead."),
+                Example("eve-ics note edit Books", "In your editor."),
+                Example("eve-ics note edit 1", "The one that was changed last."),
             ])
     }
 
@@ -46,6 +46,6 @@ struct NoteEditCommand: Action {
         return context.outcome(
             (copy == nil ? plan.messages.changed(plan.shown(title)) : plan.messages.bothKept)
                 + "\n",
-            json: ["changed": title, "copy": copy?.uid])
+            json: ["changed": title, "bothKept": copy != nil])
     }
 }

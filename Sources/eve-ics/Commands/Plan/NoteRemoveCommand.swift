@@ -11,7 +11,7 @@ struct NoteRemoveCommand: Action {
             discussion: "'eve-ics note restore' brings it back within 30 days.",
             parameters: [NoteCommands.name, NoteCommands.notebook],
             examples: [
-                Example("eve-ics note remove 'Books to read'", "It is gone everywhere."),
+                Example("eve-ics note remove Books", "It is gone everywhere."),
                 Example("eve-ics note restore", "It is back."),
             ])
     }

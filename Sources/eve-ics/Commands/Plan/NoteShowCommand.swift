@@ -9,7 +9,7 @@ struct NoteShowCommand: Action {
             "show", Self.self, summary: "Show a note",
             parameters: [NoteCommands.name, NoteCommands.notebook],
             examples: [
-                Example("eve-ics note show 'Books to read'", "All of its lines."),
+                Example("eve-ics note show Books", "All of its lines."),
                 Example("eve-ics note show 1", "The one that was changed last."),
             ])
     }

@@ -67,6 +67,15 @@ extension Plan {
         }
     }
 
+    /// Lets calendar programs know how many cards of a deck are due.
+    func tellOfDueCards(in calendar: PlannerCalendar) throws {
+        guard !member.household.isReadOnly else { return }
+        let due = try decks([calendar])[0].due(at: now).count
+        try member.tell(
+            ofCardsDue: due, in: calendar, as: language.cards.toReview(due, of: calendar.title),
+            on: today, at: now)
+    }
+
     func card(named word: String, in deck: String?) throws -> ListedCard {
         let calendar = try self.deck(named: deck)
         return try Plan.find(

@@ -65,7 +65,7 @@ extension Plan {
     ) throws -> PlannerCalendar {
         let all = calendars.filter { $0.uses.contains(use) }
         if let word { return try calendar(named: word, among: all, place: "--in") }
-        return try all.first(where: \.isForAnything)
+        return try all.first { $0.isUsual(for: use) }
             ?? member.addPlannerCalendar(titled: use.title(in: language), for: [use])
     }
 

@@ -7,7 +7,10 @@ struct TimerBreakCommand: Action {
         Command(
             "break", Self.self, summary: "Take a break",
             discussion: "What you studied until then is in your calendar.",
-            examples: [Example("eve-ics timer break", "A break of 5 minutes, or as you said.")])
+            examples: [
+                Example("eve-ics timer break", "A break of 5 minutes, or as you said."),
+                Example("eve-ics timer break --json", "The same for a script."),
+            ])
     }
 
     init(_ words: ParsedCommand) {}

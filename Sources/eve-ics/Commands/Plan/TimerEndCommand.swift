@@ -7,7 +7,10 @@ struct TimerEndCommand: Action {
         Command(
             "end", Self.self, summary: "End the timer",
             discussion: "What you studied until then is in your calendar.",
-            examples: [Example("eve-ics timer end", "No timer is running.")])
+            examples: [
+                Example("eve-ics timer end", "No timer is running."),
+                Example("eve-ics timer end --json", "The same for a script."),
+            ])
     }
 
     init(_ words: ParsedCommand) {}

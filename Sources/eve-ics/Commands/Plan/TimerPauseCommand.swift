@@ -7,7 +7,10 @@ struct TimerPauseCommand: Action {
         Command(
             "pause", Self.self, summary: "Let the time stand still",
             discussion: "'eve-ics timer study' or 'eve-ics timer break' goes on.",
-            examples: [Example("eve-ics timer pause", "Until you go on.")])
+            examples: [
+                Example("eve-ics timer pause", "Until you go on."),
+                Example("eve-ics timer pause --json", "The same for a script."),
+            ])
     }
 
     init(_ words: ParsedCommand) {}

@@ -6,7 +6,10 @@ struct TimerStudyCommand: Action {
     static var command: Command<Verb> {
         Command(
             "study", Self.self, summary: "Study on after a break or a pause",
-            examples: [Example("eve-ics timer study", "The next 25 minutes, or as you said.")])
+            examples: [
+                Example("eve-ics timer study", "The next 25 minutes, or as you said."),
+                Example("eve-ics timer study --json", "The same for a script."),
+            ])
     }
 
     init(_ words: ParsedCommand) {}

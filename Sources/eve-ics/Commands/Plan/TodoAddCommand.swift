@@ -14,7 +14,7 @@ struct TodoAddCommand: Action {
             "add", Self.self, summary: "Add a to-do at the end of a list",
             parameters: [title, TodoCommands.due, TodoCommands.note, under, Plan.calendar],
             examples: [
-                Example("eve-ics todo add 'Buy bread'", "In the first list."),
+                Example("eve-ics todo add Bread", "In the first list."),
                 Example(
                     "eve-ics todo add 'Book a room' --due '3 Dec 18:00' --under Holiday",
                     "A part of another one, with a time."),

@@ -22,8 +22,8 @@ enum TodoCommands {
                 TodoRemoveCommand.command, TodoRestoreCommand.command,
             ],
             examples: [
-                Example("eve-ics todo add 'Buy bread' --due tomorrow", "Something to do."),
-                Example("eve-ics todo done 'Buy bread'", "It is done."),
+                Example("eve-ics todo add Bread --due tomorrow", "Something to do."),
+                Example("eve-ics todo done Bread", "It is done."),
             ])
     }
 }

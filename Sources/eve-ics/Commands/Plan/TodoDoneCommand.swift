@@ -12,7 +12,7 @@ struct TodoDoneCommand: Action {
             "done", Self.self, summary: "Tick a to-do",
             parameters: [TodoCommands.names, parts, TodoListing.list],
             examples: [
-                Example("eve-ics todo done 'Buy bread'", "It is done."),
+                Example("eve-ics todo done Bread", "It is done."),
                 Example("eve-ics todo done 2 3", "Two of them, by their numbers."),
                 Example("eve-ics todo done Holiday --with-subtasks", "With all its parts."),
             ])

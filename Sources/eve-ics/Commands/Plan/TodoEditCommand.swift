@@ -6,6 +6,8 @@ import Planner
 /// `todo edit`: another title, day or note for a to-do.
 struct TodoEditCommand: Action {
     private static let title = Option("--title", .text("TITLE"), "Its new title")
+    private static let percent = Option(
+        "--percent", .number(0...99, "N"), "How much of it is done")
     private static let notDue = Flag("--not-due", "It is not due on a day any longer")
 
     static var command: Command<Verb> {
@@ -16,12 +18,12 @@ struct TodoEditCommand: Action {
                 is kept.
                 """,
             parameters: [
-                TodoCommands.name, title, TodoCommands.due, notDue, TodoCommands.note,
+                TodoCommands.name, title, TodoCommands.due, notDue, percent, TodoCommands.note,
                 TodoListing.list,
             ],
             examples: [
                 Example("eve-ics todo edit 2 --due friday", "The second one is due on Friday."),
-                Example("eve-ics todo edit 'Buy bread' --title 'Bake bread'", "Another title."),
+                Example("eve-ics todo edit Bread --title Cake", "Another title."),
             ])
     }
 
@@ -29,6 +31,7 @@ struct TodoEditCommand: Action {
     private let title: String?
     private let due: String?
     private let isNotDue: Bool
+    private let percent: Int?
     private let note: String?
     private let list: String?
 
@@ -37,9 +40,10 @@ struct TodoEditCommand: Action {
         title = try words[Self.title].map { try Plan.checked(title: $0, "--title") }
         due = words[TodoCommands.due]
         isNotDue = words[Self.notDue]
+        percent = words[Self.percent]
         note = words[TodoCommands.note]
         list = words[TodoListing.list]
-        guard title != nil || due != nil || isNotDue || note != nil else {
+        guard title != nil || due != nil || isNotDue || note != nil || percent != nil else {
             throw ToolError.usage("todo edit: say what changes, such as '--due friday'")
         }
         guard due == nil || !isNotDue else {
@@ -56,6 +60,7 @@ struct TodoEditCommand: Action {
             if let title { todo.title = title }
             if let due { todo.due = due }
             if isNotDue { todo.due = nil }
+            if let percent { todo.progress = .open(percent: percent) }
             if let note { todo.note = note.isEmpty ? nil : note }
         }
         let shown = title ?? listed.todo.content.title

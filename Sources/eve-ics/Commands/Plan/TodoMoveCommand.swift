@@ -66,6 +66,6 @@ struct TodoMoveCommand: Action {
         return context.outcome(
             (changes.isEmpty ? plan.messages.unchanged : plan.messages.moved(plan.shown(title)))
                 + "\n",
-            json: ["moved": changes.isEmpty ? nil : title, "changed": changes.count])
+            json: ["moved": changes.isEmpty ? nil : title, "entries": changes.count])
     }
 }

@@ -13,7 +13,7 @@ struct TodoRemoveCommand: Action {
                 """,
             parameters: [TodoCommands.names, TodoListing.list],
             examples: [
-                Example("eve-ics todo remove 'Buy bread'", "It is gone everywhere."),
+                Example("eve-ics todo remove Bread", "It is gone everywhere."),
                 Example("eve-ics todo restore", "It is back."),
             ])
     }

@@ -10,7 +10,7 @@ struct TodoUndoCommand: Action {
             "undo", Self.self, summary: "Untick a to-do",
             parameters: [TodoCommands.names, TodoListing.list],
             examples: [
-                Example("eve-ics todo undo 'Buy bread'", "It is still to do."),
+                Example("eve-ics todo undo Bread", "It is still to do."),
                 Example("eve-ics todo list --all", "Shows what is done, with numbers."),
             ])
     }

@@ -1,0 +1,57 @@
+import CalendarModel
+package import CivilDate
+import LogStore
+package import Planner
+
+/// What is known of a person's cards beside what stands on them.
+extension Member {
+    private var store: LogStore { household.store }
+
+    /// What is left of the person's cards in memory, by the cards' UIDs; new ones have nothing.
+    package func cardMemories() throws -> [String: CardMemory] {
+        var reviews: [String: [CardReview]] = [:]
+        for review in try store.cardReviews(of: person.id) {
+            guard let recall = Recall(rawValue: review.recall) else { continue }
+            reviews[review.card, default: []].append(CardReview(at: review.reviewed, recall))
+        }
+        return reviews.compactMapValues(CardMemory.init)
+    }
+
+    package func remember(_ recall: Recall, of card: String, at now: Int64) throws {
+        try store.add(
+            [StoredCardReview(card: card, reviewed: now, recall: recall.rawValue)], of: person.id)
+    }
+
+    /// Lets the calendar of a deck say how many of its cards are due, for calendar programs.
+    ///
+    /// - Parameters:
+    ///   - count: 0 takes the to-do away.
+    ///   - title: What it says.
+    package func tell(
+        ofCardsDue count: Int, in deck: PlannerCalendar, as title: String, on day: Day,
+        at now: Int64
+    ) throws {
+        let old = try store.object(named: DueCards.name, in: deck.stored.id)
+        guard count > 0 else {
+            if old != nil {
+                _ = try store.delete(DueCards.name, of: deck.stored.id, at: now) { _ in true }
+            }
+            return
+        }
+        let due = DueCards(title: title, day: PlannedTime(day))
+        let uid = Household.naming(seed: person.seed).entryUID("due \(deck.stored.id.rawValue)")
+        let known = old.flatMap {
+            PlannerObject(calendar: deck.name, name: DueCards.name, bytes: $0.data)
+        }
+        guard let bytes = due.object(replacing: known, uid: known?.uid ?? uid, at: now) else {
+            return
+        }
+        let object = try stored(bytes, uid: known?.uid ?? uid, as: DueCards.name, at: now)
+        do {
+            // Where a program writes it at the same moment, the next look says it.
+            _ = try store.put(object, in: deck.stored.id) { $0 == old?.tag }
+        } catch let error as StoreError where error.reason == .noRoom {
+            // The cards are there; only the reminder is not.
+        }
+    }
+}
