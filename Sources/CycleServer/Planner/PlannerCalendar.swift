@@ -50,7 +50,7 @@ extension PlannerCalendar.Use {
         }
     }
 
-    /// The last part of the path of the calendar that is made where there is none for this use.
+    /// The last part of the path of the calendar that is made where nothing is for this use.
     var usualName: String {
         switch self {
         case .events: "events"

@@ -9,7 +9,7 @@ struct CardAddCommand: Action {
     private static let front = Argument("FRONT", .text("FRONT"), "What is asked")
     private static let back = Argument("BACK", .text("BACK"), "The answer")
     private static let deck = Option(
-        "--in", .text("DECK"), "The deck, which is made if there is none of this name")
+        "--in", .text("DECK"), "The deck, which is made if no deck has this name")
 
     static var command: Command<Verb> {
         Command(
@@ -55,7 +55,7 @@ struct CardAddCommand: Action {
 }
 
 extension Plan {
-    /// The deck for new cards, which is made where there is none of its name.
+    /// The deck for new cards, which is made where no deck has its name.
     func deckToFill(named word: String?) throws -> PlannerCalendar {
         let decks = calendars.filter { $0.uses.contains(.cards) }
         guard let word else { return try calendarToFill(for: .cards, named: nil) }

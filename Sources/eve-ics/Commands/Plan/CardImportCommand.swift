@@ -46,7 +46,7 @@ struct CardImportCommand: Action {
             // Without a name of its own, a card is what it says.
             let name = card.id ?? "\(card.front)\u{1F}\(card.back)"
             return (
-                uid: naming.entryUID("card \(name)"), content: TwoTexts(card.front, card.back)
+                uid: naming.entryUID("card/\(name)"), content: TwoTexts(card.front, card.back)
             )
         }
         let calendar = try plan.deckToFill(named: deck ?? Self.title(of: file))

@@ -70,7 +70,7 @@ struct CardReviewCommand: Action {
         return due.count
     }
 
-    /// Asks until an answer can be used; `nil` where there is none.
+    /// Asks until an answer can be used; `nil` where nobody answers.
     private func recall(_ messages: CardMessages) -> Recall? {
         while let answer = Terminal.answer(to: messages.recallKeys + " > "), answer != "q" {
             if let recall = Int(answer).flatMap(Recall.init) { return recall }

@@ -53,7 +53,7 @@ extension Plan {
         let all = try notes(in: try calendars(for: .notes, named: calendar))
         return try Plan.find(
             word, among: all.map { ($0.number, $0.note.title, $0) }, kind: "note",
-            command: "note list")
+            command: "eve-ics note list")
     }
 
     func table(of notes: [ListedNote]) -> String {

@@ -4,8 +4,17 @@ import CycleServer
 /// `note restore`: what was removed last → back where it was.
 struct NoteRestoreCommand: Action {
     static var command: Command<Verb> {
-        RestoredEntry.command(
-            Self.self, summary: "Bring back a note that was removed", of: "note")
+        Command(
+            "restore", Self.self, summary: "Bring back a note that was removed",
+            discussion: """
+                The last 100 things that you removed here are kept for 30 days. What a calendar \
+                program removed is gone.
+                """,
+            parameters: [RestoredEntry.name],
+            examples: [
+                Example("eve-ics note restore", "What you removed last."),
+                Example("eve-ics note restore Bread", "By its title."),
+            ])
     }
 
     private let entry: RestoredEntry

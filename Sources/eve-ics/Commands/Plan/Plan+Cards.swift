@@ -80,7 +80,7 @@ extension Plan {
         let calendar = try self.deck(named: deck)
         return try Plan.find(
             word, among: try cards(in: calendar).map { ($0.number, $0.card.front, $0) },
-            kind: "card", command: "cards list")
+            kind: "card", command: "eve-ics cards list")
     }
 
     func table(of cards: [ListedCard]) -> String {

@@ -64,7 +64,7 @@ extension Plan {
                 if past.count == 1 { return (past[0], calendar) }
             }
         }
-        let listed = try Plan.find(word, among: all, kind: "event", command: "event list")
+        let listed = try Plan.find(word, among: all, kind: "event", command: "eve-ics event list")
         guard let event = PlannedEvent(listed.item.object) else {
             throw ToolError.refused(
                 "NAME: \(word.terminalSafe) has no time that can be read",

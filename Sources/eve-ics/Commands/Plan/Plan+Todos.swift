@@ -44,7 +44,7 @@ extension Plan {
         if open.count == 1 { return open[0] }
         return try Plan.find(
             word, among: all.map { ($0.number, $0.todo.content.title, $0) }, kind: "to-do",
-            command: "todo list --all")
+            command: "eve-ics todo list --all")
     }
 
     func table(of todos: [ListedTodo]) -> String {

@@ -59,7 +59,7 @@ extension Plan {
         return [try calendar(named: word, among: all, place: "--in")]
     }
 
-    /// The calendar for a new entry, which is made where there is none for that yet.
+    /// The calendar for a new entry, which is made where nothing is for that yet.
     func calendarToFill(
         for use: PlannerCalendar.Use, named word: String?
     ) throws -> PlannerCalendar {
@@ -141,7 +141,7 @@ extension Plan {
             same.isEmpty
                 ? "NAME: you have no \(kind) \(word.terminalSafe)"
                 : "NAME: you have \(same.count) \(kind)s \(word.terminalSafe)",
-            advice: "see them with 'eve-ics \(command)', and write the number of one")
+            advice: "see them with '\(command)', and write the number of one")
     }
 
     /// Shows what the words of an answer name, with how to get it back.

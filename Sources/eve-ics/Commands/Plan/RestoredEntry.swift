@@ -6,22 +6,8 @@ import Planner
 
 /// What the commands share that bring back something removed.
 struct RestoredEntry {
-    private static let name = Argument(
+    static let name = Argument(
         optional: "NAME", .text("NAME"), "Its title; without it, what was removed last")
-
-    static func command(_ action: Verb, summary: String, of family: String) -> Command<Verb> {
-        Command(
-            "restore", action, summary: summary,
-            discussion: """
-                The last 100 things that you removed here are kept for 30 days. What a calendar \
-                program removed is gone.
-                """,
-            parameters: [name],
-            examples: [
-                Example("eve-ics \(family) restore", "What you removed last."),
-                Example("eve-ics \(family) restore Bread", "By its title."),
-            ])
-    }
 
     private let name: String?
 

@@ -4,8 +4,17 @@ import CycleServer
 /// `todo restore`: what was removed last → back where it was.
 struct TodoRestoreCommand: Action {
     static var command: Command<Verb> {
-        RestoredEntry.command(
-            Self.self, summary: "Bring back a to-do that was removed", of: "todo")
+        Command(
+            "restore", Self.self, summary: "Bring back a to-do that was removed",
+            discussion: """
+                The last 100 things that you removed here are kept for 30 days. What a calendar \
+                program removed is gone.
+                """,
+            parameters: [RestoredEntry.name],
+            examples: [
+                Example("eve-ics todo restore", "What you removed last."),
+                Example("eve-ics todo restore Bread", "By its title."),
+            ])
     }
 
     private let entry: RestoredEntry
