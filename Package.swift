@@ -314,6 +314,9 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzDAV", dependencies: ["Fuzzing", "CalendarServer", "ICalendar"],
             path: "Fuzz/FuzzDAV", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
+            name: "FuzzDeck", dependencies: ["Fuzzing", "TrackerImport"], path: "Fuzz/FuzzDeck",
+            exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
             name: "FuzzForecast",
             dependencies: ["Fuzzing", "ForecastSoundness", "CivilDate", "CycleModel"],
             path: "Fuzz/FuzzForecast", exclude: ["Seeds"], swiftSettings: strict),

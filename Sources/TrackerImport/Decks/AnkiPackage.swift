@@ -7,21 +7,17 @@ package enum AnkiPackage {
 
     /// The databases that a package may have; the newest that is there counts, as the others then only ask to update.
     private static let databases = [
-        (name: "collection.anki21b", isZstandard: true),
-        (name: "collection.anki21", isZstandard: false),
-        (name: "collection.anki2", isZstandard: false),
+        "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
     static func read(_ source: ByteSource) throws -> DeckReading {
         let archive = try ZipArchive(source)
         for database in databases {
-            guard let entry = archive.entries.first(where: { $0.name == database.name }) else {
+            guard let entry = archive.entries.first(where: { $0.name == database }) else {
                 continue
             }
             var stream = try archive.stream(entry)
-            var bytes = try stream.collect(limit: largest)
-            if database.isZstandard { bytes = try Zstandard.unpack(bytes, limit: largest) }
-            var reading = try read(database: bytes)
+            var reading = try read(database: try stream.collect(limit: largest))
             // Pictures and sounds have numbers for names.
             let files = archive.entries.count { $0.name.utf8.allSatisfy(\.isDigit) }
             reading.mediaCount = max(files, reading.mediaCount)
@@ -36,8 +32,11 @@ package enum AnkiPackage {
         var places: [Int]
     }
 
-    static func read(database bytes: [UInt8]) throws -> DeckReading {
-        let file = try DatabaseFile.opening(bytes)
+    /// - Parameter bytes: As they are, or packed by Zstandard.
+    package static func read(database bytes: [UInt8]) throws -> DeckReading {
+        let isPacked = bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
+        let file = try DatabaseFile.opening(
+            isPacked ? try Zstandard.unpack(bytes, limit: largest) : bytes)
         // What is computed is no column here, so that no row costs more than it has.
         guard Set(try file.columns(of: "notes")).isSuperset(of: ["id", "guid", "flds"]),
             Set(try file.columns(of: "cards")).isSuperset(of: ["nid", "ord"])

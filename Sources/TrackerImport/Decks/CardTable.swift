@@ -79,24 +79,20 @@ package enum CardTable {
         var text = isTabbed ? "#separator:tab\n#html:false\n" : ""
         for card in cards {
             text +=
-                "\(cell(card.front, isTabbed))\(isTabbed ? "\t" : ",")\(cell(card.back, isTabbed))"
+                "\(cell(card.front))\(isTabbed ? "\t" : ",")\(cell(card.back))"
             text += isTabbed ? "\n" : "\r\n"
         }
         return Array(text.utf8)
     }
 
-    /// In quotes where it needs them (RFC 4180).
-    private static func cell(_ text: String, _ isTabbed: Bool) -> String {
+    /// In quotes where it needs them (RFC 4180), or has what separates columns in another table.
+    private static func cell(_ text: String) -> String {
         let needsQuotes =
-            text.utf8.contains { byte in
-                byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
-                    || byte == UInt8(ascii: "\r")
-                    || byte == (isTabbed ? UInt8(ascii: "\t") : UInt8(ascii: ","))
-            } || text.first?.isWhitespace == true || text.last?.isWhitespace == true
+            text.utf8.contains { "\"\n\r\t,;".utf8.contains($0) }
+            || text.first?.isWhitespace == true || text.last?.isWhitespace == true
             || text.first == "#"
         guard needsQuotes else { return text }
-        return "\""
-            + text.split(separator: "\"", omittingEmptySubsequences: false)
-            .joined(separator: "\"\"") + "\""
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        return "\"\(parts.joined(separator: "\"\""))\""
     }
 }

@@ -1,0 +1,225 @@
+import CSQLite
+import CycleModel
+import SeededRandomness
+import Testing
+import TrackerImport
+
+/// Cards in files: tables, and Anki's packages, good ones and bad ones.
+@Suite struct DeckTests {
+    private func database(_ statements: String) throws -> [UInt8] {
+        var handle: OpaquePointer?
+        try #require(unsafe sqlite3_open(":memory:", &handle) == SQLITE_OK)
+        defer { unsafe sqlite3_close(handle) }
+        try #require(unsafe sqlite3_exec(handle, statements, nil, nil, nil) == SQLITE_OK)
+        var size: sqlite3_int64 = 0
+        let bytes = unsafe try #require(sqlite3_serialize(handle, "main", &size, 0))
+        defer { unsafe sqlite3_free(bytes) }
+        return unsafe Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+    }
+
+    private let tables = """
+        CREATE TABLE notes (id INTEGER PRIMARY KEY, guid TEXT, flds TEXT);
+        CREATE TABLE cards (id INTEGER PRIMARY KEY, nid INTEGER, ord INTEGER);
+        """
+
+    private func cards(_ fields: String, places: [Int] = [0]) throws -> [DeckCard] {
+        let rows = places.map { "INSERT INTO cards (nid, ord) VALUES (1, \($0));" }.joined()
+        let escaped = fields.split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "''")
+        let bytes = try database(
+            tables + "INSERT INTO notes VALUES (1, 'g', '\(escaped)');" + rows)
+        return try AnkiPackage.read(database: bytes).cards
+    }
+
+    private func read(_ text: String) throws -> DeckReading {
+        try DeckFile.read(ByteSource(Array(text.utf8)))
+    }
+
+    // MARK: Fields
+
+    @Test(
+        arguments: [
+            ("a<br>b", "a\nb"), ("<div>a</div><div>b</div>", "a\nb"), ("a<p>b</p>c", "a\nb\nc"),
+            ("&lt;b&gt; &amp;amp; &#65;&#x42;&nbsp;x", "<b> &amp; AB x"),
+            ("1 < 2 & 3", "1 < 2 & 3"),
+            ("<b>bold</b> <i>x", "bold x"), ("<ul><li>a</li><li>b</li></ul>", "a\nb"),
+            ("a\n b", "a  b"), ("&#0;&bogus;&#xFFFFFFFF;", "&#0;&bogus;&#xFFFFFFFF;"),
+            ("<br><br>a<br><br>b<br>", "a\n\nb"), ("<!-- c -->x", "x"), ("<3", "<3"),
+        ])
+    func `a field is HTML and a card is text`(field: String, text: String) throws {
+        #expect(try cards("\(field)\u{1F}back").map(\.front) == [text])
+    }
+
+    @Test func `pictures and sounds are left out and counted`() throws {
+        let bytes = try database(
+            tables
+                + "INSERT INTO notes VALUES (1, 'g', 'a<img src=x>[sound:b.mp3]' || x'1f' || 'b');")
+        let reading = try AnkiPackage.read(database: bytes)
+        #expect(reading.mediaCount == 2)
+        #expect(reading.cards == [DeckCard(front: "a", back: "b", id: "g")])
+    }
+
+    @Test func `a note of two cards is also asked the other way round`() throws {
+        #expect(
+            try cards("one\u{1F}uno", places: [0, 1]) == [
+                DeckCard(front: "one", back: "uno", id: "g"),
+                DeckCard(front: "uno", back: "one", id: "g/2"),
+            ])
+        #expect(try cards("one\u{1F}uno\u{1F}more", places: [0, 1]).map(\.back) == ["uno\nmore"])
+    }
+
+    @Test func `each gap of a text is a card`() throws {
+        #expect(
+            try cards("{{c1::Paris}} and {{c1::Lyon}} are in {{c2::France::where}}\u{1F}extra") == [
+                DeckCard(
+                    front: "[…] and […] are in France",
+                    back: "Paris and Lyon are in France\nextra", id: "g/c1"),
+                DeckCard(
+                    front: "Paris and Lyon are in [where]",
+                    back: "Paris and Lyon are in France\nextra", id: "g/c2"),
+            ])
+        #expect(
+            try cards("{{c0::a}} {{cx::b}} {{c1::c\u{1F}b").map(\.front) == [
+                "{{c0::a}} {{cx::b}} {{c1::c"
+            ])
+    }
+
+    // MARK: Tables
+
+    @Test func `a table has the front first and the back second`() throws {
+        #expect(
+            try read("one\tuno\n\n two \tdos\textra\n\t lost\n").cards == [
+                DeckCard(front: "one", back: "uno"), DeckCard(front: "two", back: "dos"),
+            ])
+        #expect(try read("\tx\none\tuno\n").emptyCount == 1)
+        #expect(try read("a;b,c\n").cards == [DeckCard(front: "a", back: "b,c")])
+        #expect(
+            try read("\"a\nb\",\"say \"\"c\"\"\"\r\n").cards == [
+                DeckCard(front: "a\nb", back: "say \"c\"")
+            ])
+        #expect(
+            try read("#separator:Semicolon\n#html:true\na<br>b;c\n#1;x\n").cards == [
+                DeckCard(front: "a\nb", back: "c"), DeckCard(front: "#1", back: "x"),
+            ])
+    }
+
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `what is written is read as it was`(seed: UInt64) throws {
+        var random = SplitMix(seed)
+        let pieces = [
+            "a", "ß", "\"", ",", ";", "\t", "\n", "#", " ", "<b>", "&amp;", "🙂", "'", "{{",
+        ]
+        func text() -> String {
+            "x" + (0..<random.below(8)).map { _ in pieces[random.below(pieces.count)] }.joined()
+                + (random.happens(50) ? "y" : "")
+        }
+        let cards = (0..<1 + random.below(6)).map {
+            DeckCard(front: (random.happens(20) ? "#" : "") + text(), back: text(), id: "id\($0)")
+        }
+        for isTabbed in [true, false] {
+            let table = CardTable.write(cards, isTabbed: isTabbed)
+            let again = try DeckFile.read(ByteSource(table)).cards
+            #expect(again.map(\.front) == cards.map(\.front))
+            #expect(again.map(\.back) == cards.map(\.back))
+        }
+        // A browser shows no blanks at the ends of lines.
+        let trimmed = cards.map { card in
+            DeckCard(front: card.front.trimmedLines, back: card.back.trimmedLines, id: card.id)
+        }
+        let package = try AnkiPackage.write(trimmed, deck: "D \"\\", at: 1_795_532_400)
+        #expect(try DeckFile.read(ByteSource(package)).cards == trimmed)
+    }
+
+    // MARK: Bad files
+
+    @Test func `a bomb is counted as it is unpacked`() throws {
+        let zeros = [UInt8](repeating: 0, count: 130 << 20)
+        for claimed in [nil, 1_000] {
+            let bomb = ZipBuilder.archive([
+                ZipBuilder.File(
+                    name: "collection.anki2", contents: zeros, claimedSize: claimed)
+            ])
+            #expect(bomb.count < 1 << 20)
+            let error = #expect(throws: TrackerError.self) {
+                try DeckFile.read(ByteSource(bomb))
+            }
+            #expect(
+                error == .tooLarge(.file, limit: claimed ?? 128 << 20)
+                    || error == .damaged(.changed))
+        }
+    }
+
+    @Test func `a bomb of the newer form is, too`() throws {
+        // A frame of 4,096 blocks that each repeat one byte 131,072 times (RFC 8878 3.1.1).
+        var frame: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x58]
+        for index in 0..<4_096 {
+            let header = 131_072 << 3 | 1 << 1 | (index == 4_095 ? 1 : 0)
+            frame += [0, 8, 16].map { UInt8(truncatingIfNeeded: header >> $0) } + [0]
+        }
+        let bomb = ZipBuilder.archive([
+            ZipBuilder.File(name: "collection.anki21b", contents: frame)
+        ])
+        #expect(throws: TrackerError.tooLarge(.contents, limit: 128 << 20)) {
+            try DeckFile.read(ByteSource(bomb))
+        }
+        for cut in [0, 4, 6, 10, frame.count - 1] {
+            #expect(throws: TrackerError.self) {
+                try AnkiPackage.read(database: Array(frame[..<cut]))
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            "CREATE VIEW notes AS SELECT 1 AS id, 'g' AS guid, 'a' AS flds; CREATE TABLE cards (nid, ord)",
+            """
+            CREATE TABLE notes (id INTEGER PRIMARY KEY, guid TEXT,
+                flds TEXT AS (printf('%.*c', 1000000000, 'x')));
+            CREATE TABLE cards (nid, ord); INSERT INTO notes (id, guid) VALUES (1, 'g')
+            """,
+            "CREATE TABLE notes (id, guid, flds)", "CREATE TABLE other (x)",
+        ])
+    func `a database that is none of Anki's is refused`(statements: String) throws {
+        let bytes = try database(statements)
+        #expect(throws: TrackerError.notRecognized(nil)) {
+            try AnkiPackage.read(database: bytes)
+        }
+    }
+
+    @Test(arguments: 0..<300 as Range<UInt64>)
+    func `a damaged database is refused or read, and never more`(seed: UInt64) throws {
+        var random = SplitMix(seed)
+        let rows = (1...200).map { "INSERT INTO notes VALUES (\($0), 'g\($0)', 'front \($0)');" }
+        var bytes = try database(tables + rows.joined())
+        for _ in 0..<1 + random.below(20) {
+            bytes[random.below(bytes.count)] = UInt8(random.below(256))
+        }
+        do {
+            #expect(try AnkiPackage.read(database: bytes).cards.count <= 200)
+        } catch {
+            #expect(error is TrackerError)
+        }
+    }
+
+    @Test func `what is no file of cards is refused`() {
+        for text in ["", "one column\n", "\u{0}\t\u{0}"] {
+            #expect(throws: TrackerError.notRecognized(nil)) { try read(text) }
+        }
+        #expect(throws: TrackerError.notRecognized(.zip)) {
+            try DeckFile.read(ByteSource(ZipBuilder.archive(("a.txt", "b"))))
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmedLines: String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var line = line.drop(while: \.isWhitespace)
+            while line.last?.isWhitespace == true { line.removeLast() }
+            return String(line)
+        }
+        let first = lines.firstIndex { !$0.isEmpty } ?? 0
+        let last = lines.lastIndex { !$0.isEmpty } ?? 0
+        return lines[first...last].joined(separator: "\n")
+    }
+}
