@@ -263,6 +263,7 @@ let package = Package(
             name: "CycleServerTests",
             dependencies: [
                 "AlarmClock", "CycleServer", "CalendarModel", "CalendarServer", "CivilDate",
+                "Planner",
                 "CycleModel",
                 "CyclePipeline", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
                 "Messages", "Secrets", "TrackerImport", "WebPages", "RunningTool",
