@@ -20,7 +20,7 @@ package struct AlarmTimeline: Hashable, Sendable {
 }
 
 extension AlarmInstance {
-    /// `nil` where it rings no more.
+    /// `nil` for one that is over.
     ///
     /// - Parameter mark: What was dismissed; what another clock rang does not count, as each rings on its own.
     package func timeline(from now: Int64, _ mark: AlarmMark = AlarmMark()) -> AlarmTimeline? {

@@ -10,7 +10,8 @@ package enum AlarmSoundError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noPlayer: "No program that plays sounds is installed (pw-play, paplay or aplay)."
-        case .playersFailed: "No sound can be played: every player gave up (pw-play, paplay, aplay)."
+        case .playersFailed:
+            "No sound can be played: every player gave up (pw-play, paplay, aplay)."
         case .noRoom: "There is not enough memory left to play a sound."
         }
     }

@@ -48,7 +48,9 @@ import Testing
             var mark = AlarmMark()
             if Bool.random(using: &random) {
                 mark.acknowledged = start - .random(in: 0...300, using: &random)
-                if Bool.random(using: &random) { mark.snoozedUntil = mark.acknowledged.map { $0 + 300 } }
+                if Bool.random(using: &random) {
+                    mark.snoozedUntil = mark.acknowledged.map { $0 + 300 }
+                }
             }
             let timeline = alarm.timeline(from: start, mark)
             for moment in stride(from: start, to: due + 2_000, by: 7) {

@@ -136,7 +136,8 @@ import Testing
         #expect(
             restored
                 == LogStore.Restored(
-                    summary: StoreSummary(people: 1, entries: 2, schemaVersion: Migration.all.count),
+                    summary: StoreSummary(
+                        people: 1, entries: 2, schemaVersion: Migration.all.count),
                     replaced: folder("eve.db.before-restore")))
         #expect(try texts(folder()) == ["a", "b"])
         #expect(try texts(folder("eve.db.before-restore")) == ["a", "b", "later"])

@@ -4,6 +4,7 @@ import json
 import re
 import sqlite3
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -98,9 +99,8 @@ def test_check_32_alarms_stand_in_the_order_in_which_they_ring(
     page.get_by_text("With sound").click()
     page.get_by_role("button", name="Save").click()
     assert titles(page) == ["Call", "Later", "Dentist", "Tea"]
-    tea = {one["title"]: one for one in json.loads(alarmed.eve("alarm", "list", "--json"))["alarms"]}[
-        "Tea"
-    ]
+    listed = json.loads(alarmed.eve("alarm", "list", "--json"))["alarms"]
+    (tea,) = (one for one in listed if one["title"] == "Tea")
     assert (tea["time"], tea["leadMinutes"], tea["sound"]) == ("11:00", 10, False)
 
 
@@ -126,7 +126,9 @@ def test_check_32_one_is_switched_off_and_removed(alarmed: Household, visitor: V
 def stored(household: Household, title: str) -> str:
     """The object of an alarm as calendar programs get it."""
     with sqlite3.connect(household.store) as store:
-        rows = [bytes(row[0]).decode() for row in store.execute("SELECT data FROM calendar_objects")]
+        rows = [
+            bytes(row[0]).decode() for row in store.execute("SELECT data FROM calendar_objects")
+        ]
     return next(row for row in rows if f"SUMMARY:{title}" in row)
 
 
@@ -149,7 +151,11 @@ def test_check_33_it_rings_on_its_weekdays_across_a_change_of_clocks(
             ]
             week = visitor.open("/alarms/week").locator("section.card")
             days = [one.inner_text() for one in week.filter(has_text="Walk").all()]
-            assert [day.split("\n")[0].split()[0] for day in days] == ["Monday", "Saturday", "Sunday"]
+            assert [day.split("\n")[0].split()[0] for day in days] == [
+                "Monday",
+                "Saturday",
+                "Sunday",
+            ]
     assert moments == {
         "2026-10-23": [],
         "2026-10-24": [datetime(2026, 10, 24, 12, 30, tzinfo=UTC)],
@@ -180,11 +186,14 @@ def test_check_34_it_climbs_rings_without_a_pause_and_gives_up(
     before_last = seconds(due) - 300
     climbing = [(seconds(due) - at, level) for at, level in heard if at < before_last - 1]
     assert [round(at / 30) / 2 for at, _ in climbing] == [30, 20, 13.5, 9, 6]
-    assert all(abs(at - rung * 60) <= 1.5 for (at, _), rung in zip(climbing, [30, 20, 13.5, 9, 6], strict=True))
+    assert all(
+        abs(at - rung * 60) <= 1.5
+        for (at, _), rung in zip(climbing, [30, 20, 13.5, 9, 6], strict=True)
+    )
     assert [level for _, level in climbing] == [0.3, 0.45, 0.6, 0.8, 1]
     last = [at for at, level in heard if at >= before_last - 1]
     assert all(level == 1 for at, level in heard if at >= before_last - 1)
-    assert max(after - at for at, after in zip(last, last[1:], strict=False)) <= 1.5
+    assert max(after - at for at, after in pairwise(last)) <= 1.5
     assert abs(last[0] - before_last) <= 1.5
     assert abs(last[-1] - (seconds(due) + 600)) <= 2
     # Each pulse is longer than those before, and there are more of them.

@@ -8,7 +8,7 @@ package struct RingingAlarm: Sendable {
     /// Names this time of it in its address.
     package let id: String
     package let alarm: ScheduledAlarm
-    /// `nil` where it rings no more.
+    /// `nil` for one that is over.
     package let timeline: AlarmTimeline?
 
     package init(id: String, alarm: ScheduledAlarm, timeline: AlarmTimeline?) {
