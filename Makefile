@@ -69,6 +69,7 @@ check: ## format, lint, and the rules of the house
 
 bench: build ## print speed and memory beside other programs' (ONLY="serve cycle")
 	@Scripts/setup web
+	@Scripts/setup desktop
 	@$(python) Scripts/bench $(ONLY)
 
 fuzz: ## throw invented input at the readers (SECONDS=60, TARGET=FuzzJournal)

@@ -26,7 +26,7 @@ Status = EDataServer.SourceConnectionStatus
 
 
 def found(address: str, password: EDataServer.NamedParameters) -> EDataServer.Source:
-    """The one calendar below an address that is found from it, as in the dialog for new ones."""
+    """The one calendar below an address, found from it as the dialog for new calendars does."""
     source = EDataServer.Source.new(None, None)
     source.set_parent("caldav-stub")
     source.get_extension(EDataServer.SOURCE_EXTENSION_CALENDAR).set_backend_name("caldav")

@@ -67,6 +67,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             try ring(found)
             tell(found)
             if ends(found) { return finish(waiter) }
+            if found.ringing.isEmpty { ProgramPages.giveBack() }
             goesOn = wait(waiter, found)
             for answer in try ringer?.answers() ?? [] { take(answer) }
         }
