@@ -4,6 +4,7 @@ import fcntl
 import json
 import os
 import pty
+import re
 import shutil
 import struct
 import subprocess
@@ -18,6 +19,7 @@ from roots import FreshRoot, stop
 pytestmark = pytest.mark.xdist_group("image")
 
 USER = "65532:65532"
+NAME = "org.opencontainers.image.ref.name"
 PUBLIC = ("--public-url", "https://cal.example.org")
 # As a runtime would set it from the image.
 ENVIRONMENT = {
@@ -48,11 +50,14 @@ def manifest(layout: Path) -> dict:
 
 @pytest.fixture(scope="module")
 def container(layout: Path) -> Iterator[FreshRoot]:
-    tags = json.loads((layout / "index.json").read_text())["manifests"][0]["annotations"]
-    tag = tags["org.opencontainers.image.ref.name"]
+    index = layout / "index.json"
+    name = json.loads(index.read_text())["manifests"][0]["annotations"][NAME]
+    assert re.fullmatch(r"localhost/eve-ics:\d+\.\d+\.\d+", name)
+    # umoci takes a name without a colon only.
+    index.write_text(index.read_text().replace(name, "one"))
     bundle = layout / "bundle"
     subprocess.run(
-        ["umoci", "unpack", "--image", f"{layout}:{tag}", bundle], check=True, capture_output=True
+        ["umoci", "unpack", "--image", f"{layout}:one", bundle], check=True, capture_output=True
     )
     yield FreshRoot(bundle / "rootfs")
     shutil.rmtree(bundle)
