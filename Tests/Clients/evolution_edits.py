@@ -60,9 +60,31 @@ def write(client: ECal.Client, title: str, first: str, last: str) -> None:
     client.create_object_sync(event, NONE, None)
 
 
+def tick(task: ICalGLib.Component) -> None:
+    """As the box in its list of tasks does it."""
+    task.set_status(ICalGLib.PropertyStatus.COMPLETED)
+    kinds = ICalGLib.PropertyKind
+    for kind in (kinds.PERCENTCOMPLETE_PROPERTY, kinds.COMPLETED_PROPERTY):
+        if old := task.get_first_property(kind):
+            task.remove_property(old)
+    now = ICalGLib.Time.new_current_with_zone(ICalGLib.Timezone.get_utc_timezone())
+    task.add_property(ICalGLib.Property.new_percentcomplete(100))
+    task.add_property(ICalGLib.Property.new_completed(now))
+
+
+def note(client: ECal.Client, title: str, text: str) -> None:
+    memo = ICalGLib.Component.new(ICalGLib.ComponentKind.VJOURNAL_COMPONENT)
+    memo.set_uid(EDataServer.util_generate_uid())
+    memo.set_summary(title)
+    memo.set_description(text)
+    client.create_object_sync(memo, NONE, None)
+
+
 def edit(client: ECal.Client, what: str, uid: str, values: list) -> None:
     if what == "write":
         write(client, *values)
+    elif what == "note":
+        note(client, *values)
     elif what == "delete":
         client.remove_object_sync(uid, None, ALL, NONE, None)
     elif what == "dismiss":
@@ -73,6 +95,8 @@ def edit(client: ECal.Client, what: str, uid: str, values: list) -> None:
             put(event, *values)
         elif what == "annotate":
             event.set_description(f"{event.get_description()}\n{values[0]}")
+        elif what == "tick":
+            tick(event)
         elif what == "confirm":
             event.set_status(ICalGLib.PropertyStatus.CONFIRMED)
         else:

@@ -1,8 +1,9 @@
 """Runs within a session bus: signs in to CalDAV in Evolution's data server and edits there.
 
-Takes the account's bare address and its password. Each line that it reads is a list in JSON that
+Takes the account's bare address and its password, and `tasks` or `memos` for those instead of
+events. Each line that it reads is a list in JSON that
 begins with what to do: `refresh`, `show`, or an edit with an event's UID and the edit's values. It
-is answered by a line: the events that are there, or what the edit failed for, null if it didn't.
+is answered by a line: the entries that are there, or what the edit failed for, null if it didn't.
 Runs on the system's own Python, which has the server's bindings.
 """
 
@@ -25,16 +26,23 @@ WAIT_FOR_NOTHING = 2**32 - 1
 Status = EDataServer.SourceConnectionStatus
 
 
+Supports, Type = EDataServer.WebDAVDiscoverSupports, ECal.ClientSourceType
+KINDS = {
+    "events": (Supports.EVENTS, EDataServer.SOURCE_EXTENSION_CALENDAR, Type.EVENTS),
+    "tasks": (Supports.TASKS, EDataServer.SOURCE_EXTENSION_TASK_LIST, Type.TASKS),
+    "memos": (Supports.MEMOS, EDataServer.SOURCE_EXTENSION_MEMO_LIST, Type.MEMOS),
+}
+
+
 def found(address: str, password: EDataServer.NamedParameters) -> EDataServer.Source:
-    """The one calendar below an address, found from it as the dialog for new calendars does."""
+    """The one calendar that is found from an address, as the dialog for new calendars does."""
     source = EDataServer.Source.new(None, None)
     source.set_parent("caldav-stub")
-    source.get_extension(EDataServer.SOURCE_EXTENSION_CALENDAR).set_backend_name("caldav")
+    source.get_extension(extension).set_backend_name("caldav")
     source.get_extension(EDataServer.SOURCE_EXTENSION_AUTHENTICATION).set_user("anybody")
     place(source, address)
-    kind = EDataServer.WebDAVDiscoverSupports.EVENTS
-    answer = EDataServer.webdav_discover_sources_sync(source, None, kind, password, None)
-    [calendar] = [each for each in answer.out_discovered_sources if each.href.startswith(address)]
+    answer = EDataServer.webdav_discover_sources_sync(source, None, supports, password, None)
+    [calendar] = answer.out_discovered_sources
     source.set_display_name(calendar.display_name)
     place(source, calendar.href)
     return source
@@ -74,7 +82,8 @@ def answer(order: str, *values: object) -> object:
     return None
 
 
-address, typed = sys.argv[1:]
+address, typed, kind = [*sys.argv[1:], "events"][:3]
+supports, extension, source_type = KINDS[kind]
 password = EDataServer.NamedParameters.new()
 password.set(EDataServer.SOURCE_CREDENTIAL_USERNAME, "anybody")
 password.set(EDataServer.SOURCE_CREDENTIAL_PASSWORD, typed)
@@ -82,7 +91,7 @@ registry = EDataServer.SourceRegistry.new_sync(None)
 source = found(address, password)
 registry.commit_source_sync(source, None)
 source = registry.ref_source(source.get_uid())
-client = ECal.Client.connect_sync(source, ECal.ClientSourceType.EVENTS, WAIT_FOR_NOTHING, None)
+client = ECal.Client.connect_sync(source, source_type, WAIT_FOR_NOTHING, None)
 sign_in(source, password)
 for line in sys.stdin:
     print(json.dumps(answer(*json.loads(line))), flush=True)

@@ -1,4 +1,7 @@
-"""vdirsyncer carries what is planned here to todoman and khal, and what is planned there back."""
+"""What is planned here is seen in programs, and the other way round.
+
+vdirsyncer carries it to todoman and khal; Evolution's data server signs in by itself.
+"""
 
 import json
 import re
@@ -9,7 +12,10 @@ from pathlib import Path
 
 import pytest
 from accounts import Account, serving
+from feeds import patiently
+from homes import Home
 from server import Household
+from test_caldav_evolution import SCRIPT
 from test_khal import Khal
 
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
@@ -188,3 +194,55 @@ def test_a_note_reaches_a_folder_as_a_journal_entry_without_a_day(desk: Desk) ->
     assert "SUMMARY:Books\r\n" in text
     assert r"DESCRIPTION:\n- one\n- two\; three" in text
     assert "DTSTART" not in text
+
+
+def test_evolution_ticks_a_task_and_shows_ours(tmp_path: Path, today: date) -> None:
+    household = Household(tmp_path, str(today))
+    household.eve("todo", "add", "Bread")
+    household.eve("todo", "add", "Milk", "--due", "2026-12-01")
+    home = Home(tmp_path / "home")
+
+    def states() -> dict[str, str]:
+        todos = json.loads(household.eve("todo", "list", "--all", "--json"))["todos"]
+        return {todo["title"]: todo["state"] for todo in todos}
+
+    with (
+        serving(household) as account,
+        home.session("/usr/bin/python3", SCRIPT, account.url, account.password, "tasks") as talk,
+    ):
+        patiently(lambda: len(talk("show")) == 2)
+        [bread] = [task for task in talk("show") if "SUMMARY:Bread" in task]
+        assert talk("tick", re.findall(r"UID:(\S+)", bread)[0], []) is None
+        patiently(lambda: states() == {"Bread": "done", "Milk": "open"})
+        household.eve("todo", "undo", "Bread")
+        household.eve("todo", "done", "Milk")
+        assert talk("refresh") is None
+
+        def ticked() -> set[str]:
+            return {
+                re.findall(r"SUMMARY:(\w+)", task)[0]
+                for task in talk("show")
+                if "STATUS:COMPLETED" in task
+            }
+
+        patiently(lambda: ticked() == {"Milk"})
+
+
+def test_evolution_writes_a_memo_and_shows_our_note(tmp_path: Path, today: date) -> None:
+    household = Household(tmp_path, str(today))
+    household.eve("note", "add", "Books\n- one\n- two")
+    home = Home(tmp_path / "home")
+
+    def texts() -> dict[str, str]:
+        notes = json.loads(household.eve("note", "list", "--json"))["notes"]
+        return {note["title"]: note["text"] for note in notes}
+
+    with (
+        serving(household) as account,
+        home.session("/usr/bin/python3", SCRIPT, account.url, account.password, "memos") as talk,
+    ):
+        patiently(lambda: len(talk("show")) == 1)
+        assert r"DESCRIPTION:- one\n- two" in talk("show")[0]
+        assert talk("note", "", ["Films", "three\nfour"]) is None
+        patiently(lambda: set(texts()) == {"Books", "Films"})
+        assert texts()["Films"] == "Films\nthree\nfour"
