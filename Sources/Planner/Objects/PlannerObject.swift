@@ -1,7 +1,9 @@
 package import ICalendar
 
 /// An object of a stored calendar, read for the planner: where it lies, its bytes, and what stands in them.
-package struct PlannerObject: Sendable {
+///
+/// It never changes. As a class it costs little to move about in lists of thousands.
+package final class PlannerObject: Sendable {
     /// The last part of the calendar's path, and of the object's.
     package let calendar: String
     package let name: String
@@ -10,6 +12,9 @@ package struct PlannerObject: Sendable {
     package let file: Component
     /// The entry itself, and not one of its changed times.
     package let entry: Component
+    package let uid: String
+    /// Seconds since 1970-01-01T00:00:00Z; `nil` where it does not say.
+    package let created: Int64?
 
     /// Bytes of the largest object that is kept, which one long text may fill.
     package static let largest = 1 << 20
@@ -28,9 +33,9 @@ package struct PlannerObject: Sendable {
         self.bytes = bytes
         self.file = file
         self.entry = entry
+        uid = entry.first("UID")?.text ?? ""
+        created = entry.moment("CREATED")
     }
-
-    package var uid: String { entry.first("UID")?.text ?? "" }
 
     /// Whether it stands for more than one time: by a rule, by dates, or by changed times beside it.
     package var repeats: Bool {
@@ -39,13 +44,15 @@ package struct PlannerObject: Sendable {
             || file.components.count { $0.name == entry.name } > 1
     }
 
-    /// Seconds since 1970-01-01T00:00:00Z; `nil` where it does not say.
-    package var created: Int64? { moment("CREATED") }
+    package var modified: Int64? {
+        entry.moment("LAST-MODIFIED") ?? entry.moment("DTSTAMP")
+    }
+}
 
-    package var modified: Int64? { moment("LAST-MODIFIED") ?? moment("DTSTAMP") }
-
-    private func moment(_ name: String) -> Int64? {
-        guard let value = try? entry.first(name)?.dateTime() else { return nil }
+extension Component {
+    /// A time in UTC, in seconds since 1970-01-01T00:00:00Z.
+    fileprivate func moment(_ name: String) -> Int64? {
+        guard let value = try? first(name)?.dateTime() else { return nil }
         return Int64(value.ordinal)
     }
 }

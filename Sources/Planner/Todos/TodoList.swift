@@ -17,7 +17,8 @@ package struct TodoList: Sendable {
         let uids = Set(todos.map(\.uid))
         var parts: [String: [Todo]] = [:]
         var tops: [Todo] = []
-        for todo in todos.sorted(by: Todo.comesFirst) {
+        let sorted = Todo.sorted(todos)
+        for todo in sorted {
             if let parent = todo.content.parent, parent != todo.uid, uids.contains(parent) {
                 parts[parent, default: []].append(todo)
             } else {
@@ -27,7 +28,7 @@ package struct TodoList: Sendable {
         var listing = Listing(parts: parts)
         listing.add(tops)
         // What is left leads back to itself.
-        for todo in todos.sorted(by: Todo.comesFirst) { listing.add([todo]) }
+        if listing.rows.count < todos.count { for todo in sorted { listing.add([todo]) } }
         rows = listing.rows
     }
 
@@ -78,8 +79,10 @@ package struct TodoList: Sendable {
 
 extension Todo {
     /// By order, then by when they were made.
-    static func comesFirst(_ first: Todo, _ second: Todo) -> Bool {
-        (first.order, first.object.created ?? 0, first.uid)
-            < (second.order, second.object.created ?? 0, second.uid)
+    fileprivate static func sorted(_ todos: [Todo]) -> [Todo] {
+        let keys = todos.enumerated().map { index, todo in
+            (todo.order, todo.object.created ?? 0, todo.uid, index)
+        }
+        return keys.sorted(by: <).map { todos[$0.3] }
     }
 }

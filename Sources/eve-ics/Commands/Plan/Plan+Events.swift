@@ -29,7 +29,7 @@ extension Plan {
         let all = self.calendars.filter { $0.uses.contains(.events) }
         let list = EventList(
             try all.flatMap { try member.plannerObjects(in: $0, for: .events) }, in: span,
-            zones: person.calendarZones)
+            zones: zones)
         let listed = list.items.enumerated().compactMap { index, item -> ListedEvent? in
             guard let calendar = calendars.first(where: { $0.name == item.object.calendar }) else {
                 return nil

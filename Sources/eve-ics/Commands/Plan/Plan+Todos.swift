@@ -8,13 +8,20 @@ import ICalendar
 import Messages
 import Planner
 
-/// A to-do as `todo list` shows it.
-struct ListedTodo {
+/// A to-do as `todo list` shows it; a class, as thousands of them are handed on.
+final class ListedTodo: Sendable {
     /// Counts all to-dos of all lists, also those that are not shown, so that ticking one renumbers no other.
     let number: Int
     let calendar: PlannerCalendar
     let list: TodoList
     let row: TodoList.Row
+
+    init(number: Int, calendar: PlannerCalendar, list: TodoList, row: TodoList.Row) {
+        self.number = number
+        self.calendar = calendar
+        self.list = list
+        self.row = row
+    }
 
     var todo: Todo { row.todo }
 }
@@ -22,17 +29,20 @@ struct ListedTodo {
 extension Plan {
     func todos(in calendars: [PlannerCalendar]) throws -> [ListedTodo] {
         var listed: [ListedTodo] = []
+        var count = 0
+        let names = Set(calendars.map(\.name))
         for calendar in self.calendars where calendar.uses.contains(.todos) {
             let list = TodoList(
                 try member.plannerObjects(in: calendar, for: .todos).compactMap(Todo.init))
-            for row in list.rows {
-                listed.append(
+            if names.contains(calendar.name) {
+                listed += list.rows.enumerated().map { index, row in
                     ListedTodo(
-                        number: listed.count + 1, calendar: calendar, list: list, row: row))
+                        number: count + index + 1, calendar: calendar, list: list, row: row)
+                }
             }
+            count += list.rows.count
         }
-        let names = Set(calendars.map(\.name))
-        return listed.filter { names.contains($0.calendar.name) }
+        return listed
     }
 
     /// The one that a word names, an open one first.
@@ -70,11 +80,12 @@ extension Plan {
     private func remark(on todo: Todo) -> String {
         guard case .open(let percent) = todo.content.progress else { return "" }
         var remarks: [String] = []
-        if let due = clockTime("DUE", of: todo.object) {
-            let isOver =
-                due.form == .date ? due.day < today : due.moment < now
+        if let due = todo.content.due, due.isWholeDay {
+            let day = language.weekdayAndDate(due.day, near: today)
+            remarks.append(due.day < today ? messages.overdue(day) : messages.due(day))
+        } else if let due = clockTime("DUE", of: todo.object) {
             remarks.append(
-                isOver ? messages.overdue(text(of: due)) : messages.due(text(of: due)))
+                due.moment < now ? messages.overdue(text(of: due)) : messages.due(text(of: due)))
         }
         if percent > 0 { remarks.append(messages.percentDone(language.percent(whole: percent))) }
         return remarks.joined(separator: ", ")

@@ -12,6 +12,8 @@ import Planner
 struct Plan {
     let stored: StoredPerson
     let calendars: [PlannerCalendar]
+    /// To look it up takes longer than to read an entry.
+    let zones: CalendarZones
 
     var member: Member { stored.member }
     var person: PersonState { stored.person }
@@ -24,6 +26,7 @@ struct Plan {
     init(_ stored: StoredPerson) throws {
         self.stored = stored
         calendars = try stored.member.plannerCalendars()
+        zones = stored.person.calendarZones
     }
 }
 

@@ -67,7 +67,7 @@ extension Plan {
     func clockTime(_ name: String, of object: PlannerObject) -> ClockTime? {
         let year = today.civil.year
         let clock = ObjectClock(
-            object.file, zones: person.calendarZones, years: year - 5...year + 20)
+            object.file, zones: zones, years: year - 5...year + 20)
         return object.entry.first(name).flatMap(clock.time)
     }
 }
