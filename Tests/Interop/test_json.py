@@ -449,6 +449,8 @@ def ring(home: Home) -> None:
         "alarm add Tea --at 12:20",
         "alarm skip Work",
         "alarm edit Work --lead 1h",
+        "alarm off Work",
+        "alarm on Work",
         "alarm list",
         "alarms --list",
         "alarm snooze Tea",
