@@ -85,12 +85,13 @@ package enum CardTable {
         return Array(text.utf8)
     }
 
-    /// In quotes where it needs them (RFC 4180), or has what separates columns in another table.
+    /// In quotes where it needs them (RFC 4180), or has what means something else in another table or at the beginning of
+    /// a file.
     private static func cell(_ text: String) -> String {
         let needsQuotes =
-            text.utf8.contains { "\"\n\r\t,;".utf8.contains($0) }
+            text.utf8.contains { $0 < 0x20 || "\",;".utf8.contains($0) }
             || text.first?.isWhitespace == true || text.last?.isWhitespace == true
-            || text.first == "#"
+            || text.first == "#" || text.unicodeScalars.first == "\u{FEFF}"
         guard needsQuotes else { return text }
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         return "\"\(parts.joined(separator: "\"\""))\""
