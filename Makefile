@@ -25,7 +25,7 @@ libexec := $(DESTDIR)$(PREFIX)/libexec/eve-ics
 share := $(DESTDIR)$(PREFIX)/share
 man := $(share)/man
 # Those of 'eve-ics help' that have a manual page of their own.
-groups := log forecast contraception alarms calendar subscription your-data help
+groups := log forecast contraception alarms plan calendar subscription your-data help
 bash := $(share)/bash-completion/completions
 zsh := $(share)/zsh/site-functions
 fish := $(share)/fish/vendor_completions.d
