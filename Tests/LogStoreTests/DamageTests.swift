@@ -214,8 +214,6 @@ import Testing
             } catch {
                 switch (error as? StoreError)?.reason {
                 case .damaged, .notAStore, .newerSchema: break
-                // A name in the schema is another one.
-                case .foreignSchema: break
                 // Her row is still listed, but its key no longer leads to it.
                 case .noSuchPerson: break
                 default: Issue.record(error)

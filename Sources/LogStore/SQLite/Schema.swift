@@ -24,6 +24,9 @@ struct Schema: Equatable {
         "table web_links", "table web_passwords", "table web_sessions",
     ]
 
+    /// Those that SQLite has (file format, 2.6).
+    fileprivate static let kinds = ["table", "index", "trigger", "view"]
+
     init(of connection: borrowing Connection) throws {
         // SQLite keeps such names for itself, and has no trigger or view of its own.
         objects = Set(
@@ -70,6 +73,9 @@ extension Connection {
 
     private func require(_ own: Set<String>, _ found: Set<String>) throws(StoreError) {
         guard own != found else { return }
+        // Nobody can put anything there of another kind than these.
+        let odd = found.filter { name in !Schema.kinds.contains { name.hasPrefix("\($0) ") } }
+        guard odd.isEmpty else { throw damage("its table of contents is not as it was written") }
         let foreign = found.subtracting(own).sorted().prefix(3).map { String($0.prefix(60)) }
         guard foreign.isEmpty else { throw StoreError(.foreignSchema(foreign), path: path) }
         throw damage("it lacks \(own.subtracting(found).sorted().joined(separator: ", "))")

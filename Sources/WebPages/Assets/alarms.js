@@ -61,7 +61,7 @@ async function ask() {
 	sessionStorage.alarms = panel.open ? 0 : Date.now() + 6e4;
 }
 
-/** The moment and level of what an alarm does now; a last part begins anew each minute. */
+/** The moment and level of what an alarm does now; a last part begins again each minute. */
 function state(alarm, now) {
 	const [at, level] = alarm.steps.findLast(([at]) => at <= now) ?? [Infinity];
 	const isLast = now >= alarm.last;
