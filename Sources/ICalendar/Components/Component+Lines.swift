@@ -11,11 +11,6 @@ extension Component {
         return kept.sorted { $0.lowerBound < $1.lowerBound }.flatMap { bytes[$0] }
     }
 
-    /// Where the lines of a property lie, with their ends; `nil` where it has none.
-    package func range(of name: String, in bytes: [UInt8]) -> Range<Int>? {
-        first(name).map { range(of: $0, in: bytes) }
-    }
-
     /// Where the lines of all properties of a name lie, each with its end.
     ///
     /// - Complexity: O(*n* log *n*) in what the component has.

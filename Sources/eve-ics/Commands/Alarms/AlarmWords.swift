@@ -76,7 +76,8 @@ struct AlarmWords {
         return title
     }
 
-    private static let names = ["mo", "tu", "we", "th", "fr", "sa", "su"]
+    /// As they are typed and as JSON has them, from Monday on.
+    static let weekdayNames = ["mo", "tu", "we", "th", "fr", "sa", "su"]
 
     static func days(_ text: String, today: Day) throws -> OwnAlarm.Days {
         if let weekdays = weekdays(text.lowercased()) { return .weekly(weekdays, from: today) }
@@ -125,7 +126,7 @@ struct AlarmWords {
             let name = name.lowercased()
             return name == word || name.prefix(3) == word
         }
-        return (names.firstIndex(of: word) ?? whole).map { $0 + 1 }
+        return (weekdayNames.firstIndex(of: word) ?? whole).map { $0 + 1 }
     }
 }
 

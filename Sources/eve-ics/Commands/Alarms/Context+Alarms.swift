@@ -62,7 +62,6 @@ extension StoredPerson {
 
     /// For other programs.
     func json(of alarm: OwnAlarm) -> JSON {
-        let names = ["mo", "tu", "we", "th", "fr", "sa", "su"]
         var json: JSON = [
             "title": alarm.title, "time": ClockText.text(alarm.minuteOfDay),
             "leadMinutes": alarm.ladder.lead / 60, "lastMinutes": alarm.ladder.lastPart / 60,
@@ -72,7 +71,7 @@ extension StoredPerson {
         switch alarm.days {
         case .on(let day): json = json.adding(["date": day])
         case .weekly(let weekdays, _):
-            json = json.adding(["days": weekdays.sorted().map { names[$0 - 1] }])
+            json = json.adding(["days": weekdays.sorted().map { AlarmWords.weekdayNames[$0 - 1] }])
         }
         if let note = alarm.note { json = json.adding(["note": note]) }
         if !alarm.skipped.isEmpty { json = json.adding(["skipped": alarm.skipped]) }

@@ -121,10 +121,9 @@ struct HabitReminding {
     }
 
     static func json(_ habit: Habit) -> JSON {
-        let names = ["mo", "tu", "we", "th", "fr", "sa", "su"]
         return [
             "habit": habit.typed, "on": habit.isOn,
-            "days": habit.weekdays.sorted().map { names[$0 - 1] },
+            "days": habit.weekdays.sorted().map { AlarmWords.weekdayNames[$0 - 1] },
             "times": habit.rings.map(ClockText.text),
         ]
     }
