@@ -110,18 +110,24 @@ extension WebHandler {
         guard alarm != old else {
             return .redirect(back, notice: visit.language.webSettings.unchanged)
         }
-        do {
-            try visit.member.put(alarm, replacing: known.entry, at: visit.moment)
-        } catch let error as StoreError where error.reason == .changedMeanwhile {
-            return .page(
-                AlarmPage(
-                    visit.state, listed, back: back, typed: visit.typed(), isChanged: true),
-                status: 409)
-        }
+        try visit.member.put(alarm, replacing: known.entry, at: visit.moment)
         return .redirect(
             back,
             notice: visit.language.alarms.changed(
                 alarm.title, when: alarm.whenText(in: visit.language, near: visit.state.today)))
+    }
+
+    /// Answers a form again where another program wrote the alarm between reading and writing: the form then meets
+    /// what is there by now.
+    func retrying(_ answer: () throws -> WebAnswer) throws -> WebAnswer {
+        for _ in 0..<9 {
+            do {
+                return try answer()
+            } catch let error as StoreError where error.reason == .changedMeanwhile {
+                continue
+            }
+        }
+        return try answer()
     }
 
     // MARK: What rings

@@ -246,9 +246,9 @@ extension WebHandler {
         case .insights: try insights(visit)
         case .report: try report(visit)
         case .plan: try plan(visit)
-        case .alarms: try alarms(visit)
+        case .alarms: try retrying { try alarms(visit) }
         case .newAlarm: try newAlarm(visit)
-        case .alarm(let id): try alarm(id, visit)
+        case .alarm(let id): try retrying { try alarm(id, visit) }
         case .ringing: try ringing(visit)
         case .dismissal(let id): try answer(alarm: id, snoozes: false, visit)
         case .snooze(let id): try answer(alarm: id, snoozes: true, visit)

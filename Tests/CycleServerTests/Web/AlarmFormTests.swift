@@ -116,6 +116,33 @@ import Testing
         #expect(try alarms.map(\.title) == ["Mine"])
     }
 
+    @Test func `writers that come between each other are all answered`() async throws {
+        #expect(door.post("/alarms/new", ["title": "Work", "at": "08:15"]).status == 303)
+        let path = try path()
+        let id = String(path.dropFirst("/alarms/".count))
+        let door = door
+        let statuses = await withTaskGroup(of: [Int].self) { group in
+            for writer in 0..<4 {
+                group.addTask {
+                    (0..<40).map { round in
+                        writer % 2 == 0
+                            ? door.post(
+                                "/alarms",
+                                ["alarm": id, "on": round % 2 == 0 ? "no" : "yes"]
+                            ).status
+                            : door.post(
+                                path, ["do": "save", "title": "\(writer) \(round)", "at": "09:00"]
+                            ).status
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(statuses.count == 160)
+        #expect(Set(statuses) == [303])
+        #expect(try alarms.count == 1)
+    }
+
     @Test func `days that are left out stay so when the title changes`() throws {
         let weekly = [("title", "Work"), ("at", "18:15"), ("weekday", "6"), ("weekday", "7")]
         #expect(door.post("/alarms/new", pairs: weekly).status == 303)
