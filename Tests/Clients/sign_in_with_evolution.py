@@ -35,14 +35,14 @@ KINDS = {
 
 
 def found(address: str, password: EDataServer.NamedParameters) -> EDataServer.Source:
-    """The one calendar that is found from an address, as the dialog for new calendars does."""
+    """The one calendar below an address, found from it as the dialog for new calendars does."""
     source = EDataServer.Source.new(None, None)
     source.set_parent("caldav-stub")
     source.get_extension(extension).set_backend_name("caldav")
     source.get_extension(EDataServer.SOURCE_EXTENSION_AUTHENTICATION).set_user("anybody")
     place(source, address)
     answer = EDataServer.webdav_discover_sources_sync(source, None, supports, password, None)
-    [calendar] = answer.out_discovered_sources
+    [calendar] = [each for each in answer.out_discovered_sources if each.href.startswith(address)]
     source.set_display_name(calendar.display_name)
     place(source, calendar.href)
     return source
