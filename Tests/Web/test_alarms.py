@@ -123,6 +123,21 @@ def test_check_32_one_is_switched_off_and_removed(alarmed: Household, visitor: V
     assert titles(page) == ["Call"]
 
 
+def test_today_names_the_next_alarms(alarmed: Household, visitor: Visitor) -> None:
+    alarmed.eve("alarm", "add", "Breakfast", "--at", "08:00", "--on", "daily")
+    alarmed.eve("alarm", "add", "Dinner", "--at", "19:00", "--on", "daily")
+    alarmed.eve("alarm", "off", "Later")
+    page = visitor.open("/")
+    named = page.locator("section").filter(has_text="Next alarms")
+    assert named.get_by_role("listitem").all_inner_texts() == [
+        "Call\nFriday 20 Nov at 12:40",
+        "Dinner\nFriday 20 Nov at 19:00",
+        "Breakfast\nSaturday 21 Nov at 08:00",
+    ]
+    page.get_by_role("link", name="Dinner").click()
+    expect(page.get_by_label("What is it for?")).to_have_value("Dinner")
+
+
 def stored(household: Household, title: str) -> str:
     """The object of an alarm as calendar programs get it."""
     with sqlite3.connect(household.store) as store:

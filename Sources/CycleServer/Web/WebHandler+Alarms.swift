@@ -196,7 +196,7 @@ extension WebVisit {
         (form["back"] ?? query["back"]).flatMap(Path.init(own:)) ?? usual.path
     }
 
-    fileprivate func listed(_ known: KnownAlarm) -> ListedAlarm {
+    func listed(_ known: KnownAlarm) -> ListedAlarm {
         ListedAlarm(
             id: known.id, title: known.title, alarm: known.alarm,
             ladder: known.alarm?.ladder ?? Ladder(known.entry.component), next: known.next,

@@ -10,7 +10,10 @@ extension WebHandler {
     func today(_ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else {
             return .page(
-                TodayPage(visit.state, lastChange: try visit.lastChange()), isKept: true)
+                TodayPage(
+                    visit.state,
+                    alarms: try visit.member.ownAlarms(of: visit.state).map(visit.listed),
+                    lastChange: try visit.lastChange()), isKept: true)
         }
         let words = visit.language.webLog
         guard let day = visit.form["day"].flatMap(Day.init),

@@ -46,6 +46,8 @@ package struct WebTodayMessages: MessageGroup {
     package var logToday: String { text("web-today.log", "Log today") }
     /// A heading: doses that are due.
     package var due: String { text("web-today.due", "Due") }
+    /// A heading: which alarms ring next.
+    package var nextAlarms: String { text("web-today.alarms", "Next alarms") }
     /// A heading.
     package var lastCycles: String { text("web-today.cycles", "Last cycles") }
     /// A link to the list of all cycles.

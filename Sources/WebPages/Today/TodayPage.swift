@@ -10,15 +10,20 @@ package struct TodayPage: Page {
     private let person: PersonState
     private let forecast: Forecast
     private let question: PeriodQuestion?
+    private let alarms: [ListedAlarm]
     private let lastChange: ShownChange?
 
     private var today: Day { person.today }
     private var language: Language { person.language }
     private var words: WebTodayMessages { language.webToday }
 
-    /// - Parameter lastChange: The newest that can be taken back.
-    package init(_ person: PersonState, lastChange: ShownChange?) {
+    /// - Parameters:
+    ///   - alarms: The person's own, the next first.
+    ///   - lastChange: The newest that can be taken back.
+    package init(_ person: PersonState, alarms: [ListedAlarm], lastChange: ShownChange?) {
         self.person = person
+        self.alarms = Array(
+            alarms.lazy.filter { $0.isOn && $0.next != nil }.prefix(Self.mostAlarms))
         self.lastChange = lastChange
         forecast = person.forecast(months: 2)
         question = PeriodQuestion(person, forecast)
@@ -44,6 +49,7 @@ package struct TodayPage: Page {
             }
         }
         notes
+        nextAlarms
         cycles
         LastChangeCard(change: lastChange, person: person, back: .today).html
     }
@@ -82,6 +88,33 @@ package struct TodayPage: Page {
                 for notice in notices { p { notice.text(in: language) } }
             }
         }
+    }
+
+    private static let mostAlarms = 3
+
+    @HTMLBuilder private var nextAlarms: HTML {
+        if !alarms.isEmpty {
+            section {
+                h2 { words.nextAlarms }
+                ul(.class("rows")) {
+                    for alarm in alarms {
+                        li {
+                            div(.class("row", "spread")) {
+                                a(.href(WebRoute.alarm(alarm.id).path)) { alarm.title }
+                                span(.class("muted")) { alarm.next.map(text(ofRing:)) ?? "" }
+                            }
+                        }
+                    }
+                }
+                p { a(.href(WebRoute.plan.path)) { language.webFrame.plan } }
+            }
+        }
+    }
+
+    private func text(ofRing moment: Int64) -> String {
+        let (day, minute) = person.time.dayAndMinute(at: moment)
+        return language.alarms.at(
+            language.weekdayAndDate(day, near: today), time: language.time(minuteOfDay: minute))
     }
 
     @HTMLBuilder private var cycles: HTML {
