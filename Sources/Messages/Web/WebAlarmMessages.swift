@@ -39,6 +39,8 @@ package struct WebAlarmMessages: MessageGroup {
     // MARK: What rings
 
     package var ringing: String { text("web-alarms.ringing", "Ringing now") }
+    /// A heading: alarms that rang until they gave up.
+    package var missed: String { text("web-alarms.missed", "Missed") }
     package var soon: String { text("web-alarms.soon", "In the next two hours") }
     package var nothingSoon: String {
         text("web-alarms.nothing-soon", "No alarm rings in the next two hours.")

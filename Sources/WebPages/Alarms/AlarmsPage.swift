@@ -32,10 +32,14 @@ package struct AlarmsPage: Page {
                 .data(DataName("data-key"), Shortcut.new.keys.joined())
             ) { "+" }
         }
-        if !ringing.isEmpty {
+        let sorted = [
+            (words.ringing, ringing.filter { !$0.isOver }),
+            (words.missed, ringing.filter(\.isOver)),
+        ]
+        for (heading, alarms) in sorted where !alarms.isEmpty {
             section(.class("card")) {
-                h2 { words.ringing }
-                RingingList(person: person, alarms: ringing, back: WebRoute.alarms.path).html
+                h2 { heading }
+                RingingList(person: person, alarms: alarms, back: WebRoute.alarms.path).html
             }
         }
         if alarms.isEmpty {
@@ -74,7 +78,8 @@ package struct AlarmsPage: Page {
                         input(.type("hidden"), .name("alarm"), .value(alarm.id))
                         input(.type("hidden"), .name("on"), .value(own.isOn ? "no" : "yes"))
                         button(
-                            .type("submit"), .ariaPressed(own.isOn), .ariaDescribedby(id)
+                            .type("submit"), .class("onoff"), .ariaPressed(own.isOn),
+                            .ariaDescribedby(id)
                         ) { words.isOn }
                     }
                 }

@@ -17,6 +17,9 @@ package struct RingingAlarm: Sendable {
         self.timeline = timeline
     }
 
+    /// Whether it rang until it gave up.
+    var isOver: Bool { timeline == nil }
+
     /// Whether there is something to dismiss at a moment.
     package func isHere(at now: Int64) -> Bool {
         timeline.map { $0.signals[0].at <= now } ?? true
@@ -57,7 +60,7 @@ struct RingingList {
                 if let note = ringing.alarm.note { span { note } }
                 div(.class("row")) {
                     answer(.dismissal(ringing.id), person.language.alarms.dismiss, ringing)
-                    if ringing.timeline != nil {
+                    if !ringing.isOver {
                         answer(.snooze(ringing.id), words.snooze, ringing)
                     }
                 }
@@ -94,6 +97,7 @@ package struct RingingPage: Page {
     private let person: PersonState
     private let now: [RingingAlarm]
     private let soon: [RingingAlarm]
+    private let missed: [RingingAlarm]
 
     /// How far ahead it looks, in seconds: an open page asks much more often.
     package static let ahead: Int64 = 7_200
@@ -101,8 +105,9 @@ package struct RingingPage: Page {
     package init(_ person: PersonState, _ alarms: [RingingAlarm]) {
         self.person = person
         let moment = person.moment.seconds
-        now = alarms.filter { $0.isHere(at: moment) }
+        now = alarms.filter { !$0.isOver && $0.isHere(at: moment) }
         soon = alarms.filter { !$0.isHere(at: moment) }
+        missed = alarms.filter(\.isOver)
     }
 
     package var title: String { words.ringing }
@@ -115,6 +120,12 @@ package struct RingingPage: Page {
             p { person.language.alarms.nothingRings }
         } else {
             list(now)
+        }
+        if !missed.isEmpty {
+            section {
+                h2 { words.missed }
+                list(missed)
+            }
         }
         section {
             h2 { words.soon }
