@@ -103,6 +103,7 @@ compatibility: ## let litmus and caldav-server-tester judge the server (docs/cal
 
 sanitize: ## run the tests of server and page under the thread and the address sanitizer
 	@Scripts/setup web
+	@Scripts/sanitize thread --build & thread=$$!; Scripts/sanitize address --build && wait $$thread
 	@Scripts/sanitize thread
 	@Scripts/sanitize address
 
