@@ -9,12 +9,14 @@ sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 from accounts import account, climbing, ringing, today
 from exports import exported, pytest_generate_tests
 from feeds import feed, writable_feed
+from thunderbird import own_thunderbird
 
 __all__ = [
     "account",
     "climbing",
     "exported",
     "feed",
+    "own_thunderbird",
     "pytest_generate_tests",
     "ringing",
     "today",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from accounts import LAST, ZONE, Account
+from accounts import LAST, Account
 from caldav_journeys import Journeys, Program
 from journeys import Copy, Edit, span
 from test_thunderbird import step
@@ -70,13 +70,6 @@ class TestThunderbird(Journeys):
         program.edit(Copy(LAST[0], LAST))
         assert account.logged() == sorted([*before, (days[0], days[-1])])
         program.expect_same()
-
-
-@pytest.fixture
-def own_thunderbird(tmp_path: Path) -> Iterator[Thunderbird]:
-    program = Thunderbird(tmp_path / "home", ZONE)
-    yield program
-    program.end()
 
 
 def test_an_alarm_that_is_dismissed_is_quiet_until_the_next(

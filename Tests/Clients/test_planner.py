@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
+import icalendar
 import pytest
 from accounts import Account, serving
 from feeds import patiently
 from homes import Home
 from server import Household
 from test_caldav_evolution import SCRIPT
+from test_caldav_thunderbird import Calendar
 from test_khal import Khal
+from thunderbird import Thunderbird
 
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
 CALENDARS = ("tasks", "events", "notes")
@@ -194,6 +197,45 @@ def test_a_note_reaches_a_folder_as_a_journal_entry_without_a_day(desk: Desk) ->
     assert "SUMMARY:Books\r\n" in text
     assert r"DESCRIPTION:\n- one\n- two\; three" in text
     assert "DTSTART" not in text
+
+
+def test_thunderbird_ticks_and_adds_tasks_and_shows_ours(
+    tmp_path: Path, today: date, own_thunderbird: Thunderbird
+) -> None:
+    household = Household(tmp_path, str(today))
+    household.eve("todo", "add", "Bread", "--note", "rye")
+    household.eve("todo", "add", "Milk", "--due", "2026-12-01")
+
+    def ours() -> list[tuple[str, str]]:
+        todos = json.loads(household.eve("todo", "list", "--all", "--json"))["todos"]
+        return [(todo["title"], todo["state"]) for todo in todos]
+
+    with serving(household) as account:
+        account.url = account.wire.leads_to(f"{account.program.home}tasks/")
+        calendar = Calendar(own_thunderbird, account, tmp_path)
+
+        def theirs() -> dict[str, icalendar.Todo]:
+            [data] = calendar.objects()
+            return {str(todo["SUMMARY"]): todo for todo in tasks(data)}
+
+        assert set(theirs()) == {"Bread", "Milk"}
+        assert theirs()["Milk"].decoded("DUE") == date(2026, 12, 1)
+        assert theirs()["Bread"]["DESCRIPTION"] == "rye"
+        calendar.do(["tick", str(theirs()["Bread"]["UID"]), [True]], ["add", None, ["Cheese"]])
+        assert ours() == [("Bread", "done"), ("Milk", "open"), ("Cheese", "open")]
+
+        household.eve("todo", "undo", "Bread")
+        household.eve("todo", "done", "Milk")
+        household.eve("todo", "remove", "Cheese")
+        calendar.sync()
+        assert set(theirs()) == {"Bread", "Milk"}
+        assert theirs()["Milk"]["STATUS"] == "COMPLETED"
+        assert theirs()["Milk"]["PERCENT-COMPLETE"] == 100
+        assert theirs()["Bread"].get("STATUS") != "COMPLETED"
+
+
+def tasks(data: bytes) -> list[icalendar.Todo]:
+    return icalendar.Calendar.from_ical(data).walk("VTODO")
 
 
 def test_evolution_ticks_a_task_and_shows_ours(tmp_path: Path, today: date) -> None:

@@ -5,6 +5,7 @@
 // there is none; and whom to tell how it went.
 const { cal } = ChromeUtils.importESModule("resource:///modules/calendar/calUtils.sys.mjs");
 const { CalEvent } = ChromeUtils.importESModule("resource:///modules/CalEvent.sys.mjs");
+const { CalTodo } = ChromeUtils.importESModule("resource:///modules/CalTodo.sys.mjs");
 const { CalendarFileImporter } = ChromeUtils.importESModule(
     "resource:///modules/CalendarFileImporter.sys.mjs"
 );
@@ -129,6 +130,9 @@ const edits = {
     confirm(event) {
         event.status = "CONFIRMED";
     },
+    tick(task, isDone) {
+        task.isCompleted = isDone;
+    },
     ring(event, trigger) {
         const [first, ...others] = event.getAlarms();
         const alarm = first.clone();
@@ -146,6 +150,12 @@ async function edit(calendar, what, uid, values) {
         [event.title] = values;
         edits.move(event, values[1], values[2]);
         await calendar.addItem(event);
+        return;
+    }
+    if (what == "add") {
+        const task = new CalTodo();
+        [task.title] = values;
+        await calendar.addItem(task);
         return;
     }
     const event = await calendar.getItem(uid);

@@ -5,9 +5,11 @@ import signal
 import socket
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from homes import Home
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text()
@@ -126,3 +128,10 @@ class Thunderbird:
         except subprocess.TimeoutExpired:
             self.process.kill()
         self.home.end()
+
+
+@pytest.fixture
+def own_thunderbird(tmp_path: Path) -> Iterator[Thunderbird]:
+    program = Thunderbird(tmp_path / "home", "Europe/Amsterdam")
+    yield program
+    program.end()
