@@ -1,6 +1,7 @@
 import CalendarServer
 package import ICalendar
 import LogStore
+package import Messages
 package import Planner
 import Secrets
 
@@ -21,6 +22,14 @@ extension Member {
     /// The calendar in which an entry without a place goes; `nil` where none is for that.
     package func usualCalendar(for use: PlannerCalendar.Use) throws -> PlannerCalendar? {
         try plannerCalendars().first { $0.isUsual(for: use) }
+    }
+
+    /// The same, made where none is for that yet.
+    package func calendarToFill(
+        for use: PlannerCalendar.Use, in language: Language
+    ) throws -> PlannerCalendar {
+        try usualCalendar(for: use)
+            ?? addPlannerCalendar(titled: use.title(in: language), for: [use])
     }
 
     /// Makes a calendar.
@@ -82,6 +91,15 @@ extension Member {
                 return PlannerObject(
                     calendar: calendar.name, name: object.name, bytes: object.data)
             }
+    }
+
+    /// The one object of a calendar whose name is wanted, which alone is read; `nil` where it cannot be.
+    func plannerObject(
+        in calendar: PlannerCalendar, where isWanted: (String) -> Bool
+    ) throws -> PlannerObject? {
+        try store.objects(of: calendar.stored.id, after: "", bytes: Self.mostBytes)
+            .first { isWanted($0.name) }
+            .flatMap { PlannerObject(calendar: calendar.name, name: $0.name, bytes: $0.data) }
     }
 
     /// Adds an entry.
