@@ -25,6 +25,8 @@ ROUTES = {
     *("/settings", "/settings/reminders", "/settings/contraception", "/settings/sharing"),
     *("/settings/data", "/settings/security", "/confirm", "/logout"),
     *("/alarms", "/alarms/new", "/alarms/*", "/alarms/*/dismiss", "/alarms/*/snooze"),
+    *("/todo", "/todo/*", "/notes", "/notes/*", "/calendars", "/calendars/*"),
+    *("/calendars/*/new", "/calendars/*/*"),
     *("/login", "/open/*", "/invite/*"),
 }
 """Every route that takes a form, as logs call it; `/register` has the one of an invitation."""
@@ -38,7 +40,7 @@ Pairs = list[tuple[str, str]]
 def route(address: str) -> str:
     """Without the day or the token at its end."""
     path = address.partition("?")[0].partition("#")[0]
-    path = re.sub(r"^/alarms/[0-9a-f]{32}", "/alarms/*", path)
+    path = re.sub(r"/[0-9a-f]{32}", "/*", path)
     return re.sub(r"^/(calendar|log|history|open|invite)/.+", r"/\1/*", path)
 
 
