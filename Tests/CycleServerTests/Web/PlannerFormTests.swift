@@ -6,6 +6,7 @@ import HTTPServer
 import ICalendar
 import LogStore
 import Planner
+import Secrets
 import Testing
 import WebPages
 
@@ -42,13 +43,13 @@ import WebPages
         let text =
             "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//other//EN\r\n"
             + lines.replacing("\n", with: "\r\n") + "\r\nEND:VCALENDAR\r\n"
-        try door.store.put(
-            [
-                ObjectPut(
-                    StoredObject(
-                        name: "\(uid).ics", uid: uid, data: Array(text.utf8), tag: uid,
-                        modified: WebDoor.now))
-            ], in: calendar.stored.id)
+        let bytes = Array(text.utf8)
+        let seed = try #require(Seed(door.person.seed))
+        let object = StoredObject(
+            name: "\(uid).ics", uid: uid, data: bytes,
+            tag: KeyedHash(seed).digest(of: bytes, size: .bytes16).hexadecimal,
+            modified: WebDoor.now)
+        try door.store.put([ObjectPut(object)], in: calendar.stored.id)
     }
 
     /// The first address of a kind on a page, of a link that says something.
@@ -131,8 +132,8 @@ import WebPages
 
     @Test(arguments: [
         ("title", "", "Write a title."), ("title", " \u{A0}", "Write a title."),
-        ("title", "a\u{7}", "on one line"), ("title", "a\nb", "on one line"),
-        ("title", "a\0", "on one line"),
+        ("title", "a\u{7}", "Write the title on one line"), ("title", "a\nb", "Write the title on one line"),
+        ("title", "a\0", "Write the title on one line"),
         ("title", String(repeating: "x", count: 1_001), "Shorten the title to 1000 letters."),
         ("due", "2026-02-30", "There is no such day."), ("due", "soon", "There is no such day."),
         ("due", "9999-12-31", "There is no such day."),
