@@ -33,7 +33,7 @@ extension Member {
     /// Adds what a form says once, however often that is sent.
     ///
     /// - Parameters:
-    ///   - uid: The one that the form carries; one that is none of ours counts as missing.
+    ///   - uid: The one that the form carries; one that was made elsewhere counts as missing.
     ///   - isSame: Whether an entry that is there says what the form says.
     func addOnce<Content: EntryContent>(
         _ content: Content, to calendar: PlannerCalendar, uid: String?, of person: PersonState,

@@ -60,7 +60,8 @@ extension WebHandler {
                 visit.state, .calendars, title: visit.plannerWords.calendars, new: nil,
                 (rows.isEmpty ? [] : [PlannerListPage.Part(rows)])
                     + [PlannerListPage.Part(title: visit.plannerWords.otherCalendars, others)],
-                empty: "", form: .newCalendar(uses: uses.map { ($0.rawValue, $0.title(in: language)) }),
+                empty: "",
+                form: .newCalendar(uses: uses.map { ($0.rawValue, $0.title(in: language)) }),
                 typed: faults.isEmpty ? TypedForm() : visit.typed(faults)),
             status: faults.isEmpty ? 200 : 422, isKept: faults.isEmpty)
     }
@@ -133,7 +134,8 @@ extension WebHandler {
             PlannerListPage(
                 visit.state, .storedCalendar(id), title: title,
                 new: hasEvents ? (.newEvent(id), visit.plannerWords.newEvent) : nil,
-                parts.filter { !$0.rows.isEmpty }, empty: hasEvents ? visit.plannerWords.noEvents : "",
+                parts.filter { !$0.rows.isEmpty },
+                empty: hasEvents ? visit.plannerWords.noEvents : "",
                 form: .calendar(
                     name: calendar.title,
                     question: visit.language.planner.askToRemove(

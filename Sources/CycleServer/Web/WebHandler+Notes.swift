@@ -121,7 +121,7 @@ extension WebVisit {
         return (text, text.utf16.count > most ? language.webAlarms.longNote(most: most) : nil)
     }
 
-    /// Leads to the note, and tells when it was saved or what became of it.
+    /// Leads to the note, and tells when it was saved, or where the text is now.
     fileprivate func answer(saved object: PlannerObject?, _ notice: String? = nil) -> WebAnswer {
         let minute = state.time.dayAndMinute(at: moment).minuteOfDay
         let route = object.map {

@@ -37,7 +37,7 @@ extension WebVisit {
 
     // MARK: Fields
 
-    /// A day as a form writes it; `nil` for none, with a fault where it is none.
+    /// A day as a form writes it; `nil` where nothing is there, with a fault where no such day exists.
     func day(_ name: String, _ faults: inout [String: String]) -> Day? {
         guard let text = form[name], !text.isEmpty else { return nil }
         if let day = Day(text), (1_900...2_199).contains(day.civil.year) { return day }

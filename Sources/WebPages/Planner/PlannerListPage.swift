@@ -68,7 +68,7 @@ package struct PlannerListPage: Page {
     /// - Parameters:
     ///   - new: The page on which something is added.
     ///   - empty: What is said where there is nothing.
-    ///   - next: How many rows are before those of the next page; `nil` where there are no more.
+    ///   - next: How many rows are before those of the next page; `nil` on the last page.
     package init(
         _ person: PersonState, _ route: WebRoute, title: String,
         new: (route: WebRoute, text: String)?, _ parts: [Part], empty: String,

@@ -33,10 +33,11 @@ package struct TodosPage: Page {
     ///   - lists: Those to which one can be added here.
     ///   - uid: Of the next one that is added.
     ///   - from: How many are on the pages before this one.
-    ///   - next: How many are before those of the next page; `nil` where there are no more.
+    ///   - next: How many are before those of the next page; `nil` on the last page.
     package init(
         _ person: PersonState, open: [Part], done: [ShownTodo],
-        lists: [(id: String, title: String)], uid: String, removal: ShownRemoval?, from: Int, next: Int?,
+        lists: [(id: String, title: String)], uid: String, removal: ShownRemoval?, from: Int,
+        next: Int?,
         typed: TypedForm = TypedForm()
     ) {
         self.person = person
@@ -109,8 +110,8 @@ package struct TodosPage: Page {
                     FormFields().kept("done", todo.isDone ? "no" : "yes")
                     button(
                         .class("tick"), .type("submit"), .ariaLabel(words.done),
-                        .ariaPressed(todo.isDone), .ariaDescribedby(title))
-                    {}
+                        .ariaPressed(todo.isDone), .ariaDescribedby(title)
+                    ) {}
                 }
                 a(.id(title), .class("wide"), .href(WebRoute.todo(todo.id).path)) {
                     span { todo.title }

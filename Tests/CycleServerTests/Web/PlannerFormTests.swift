@@ -67,7 +67,8 @@ import WebPages
 
     /// What a field of the page's form for saving holds.
     private func value(_ name: String, on page: String) throws -> String {
-        let pattern = try Regex("name=\"\(name)\" value=\"([^\"]*)\"", as: (Substring, Substring).self)
+        let pattern = try Regex(
+            "name=\"\(name)\" value=\"([^\"]*)\"", as: (Substring, Substring).self)
         return String(try #require(door.get(page).text.firstMatch(of: pattern)).1)
     }
 
@@ -88,7 +89,8 @@ import WebPages
     }
 
     private func addCalendar(_ title: String = "Family") throws -> String {
-        #expect(door.post("/calendars", ["do": "add", "title": title, "for": "events"]).status == 303)
+        #expect(
+            door.post("/calendars", ["do": "add", "title": title, "for": "events"]).status == 303)
         return try path("/calendars/", on: "/calendars", saying: title)
     }
 
@@ -132,7 +134,8 @@ import WebPages
 
     @Test(arguments: [
         ("title", "", "Write a title."), ("title", " \u{A0}", "Write a title."),
-        ("title", "a\u{7}", "Write the title on one line"), ("title", "a\nb", "Write the title on one line"),
+        ("title", "a\u{7}", "Write the title on one line"),
+        ("title", "a\nb", "Write the title on one line"),
         ("title", "a\0", "Write the title on one line"),
         ("title", String(repeating: "x", count: 1_001), "Shorten the title to 1000 letters."),
         ("due", "2026-02-30", "There is no such day."), ("due", "soon", "There is no such day."),
@@ -153,7 +156,9 @@ import WebPages
         #expect(try titles == ["Bread"])
     }
 
-    @Test func `a form that is sent twice adds one to-do, and another one with its name two`() throws {
+    @Test func `a form that is sent twice adds one to-do, and another one with its name two`()
+        throws
+    {
         let uid = try value("uid", on: "/todo")
         for (title, due) in [("Bread", ""), ("Bread", ""), ("Milk", ""), ("Bread", "2026-11-21")] {
             let form: KeyValuePairs = ["do": "add", "uid": uid, "title": title, "due": due]
@@ -204,7 +209,8 @@ import WebPages
         #expect(try titles == ["Mine"])
     }
 
-    @Test func `a due time keeps its time of day when the day changes, and what is not shown stays`()
+    @Test
+    func `a due time keeps its time of day when the day changes, and what is not shown stays`()
         throws
     {
         let calendar = try member.addPlannerCalendar(titled: "Phone", for: [.todos])
@@ -220,7 +226,8 @@ import WebPages
         try put(lines, in: calendar, as: "call")
         let page = "/todo/\(try id(of: "Call"))"
         #expect(try value("due", on: page) == "2026-11-21")
-        #expect(door.post(page, ["do": "save", "title": "Call", "due": "2026-11-24"]).status == 303)
+        #expect(
+            door.post(page, ["do": "save", "title": "Call", "due": "2026-11-24"]).status == 303)
         let text = String(decoding: try objects(.todos)[0].bytes, as: UTF8.self)
         #expect(text.contains("DUE:20261124T143000Z"))
         #expect(text.contains("X-OTHER:kept"))
@@ -276,7 +283,8 @@ import WebPages
         #expect(door.get("/notes").text.contains("Saved 12:00."))
         let version = try value("version", on: page)
         #expect(
-            door.post(page, ["do": "save", "version": version, "text": "Books\nEmma"]).status == 303)
+            door.post(page, ["do": "save", "version": version, "text": "Books\nEmma"]).status == 303
+        )
         #expect(try notes == ["Books\nEmma"])
         #expect(door.post(page, ["do": "remove"]).field("Location") == "/notes")
         #expect(try notes.isEmpty)
@@ -288,7 +296,8 @@ import WebPages
     @Test func `a note that was changed elsewhere keeps its text, and mine is a new one`() throws {
         let page = try addNote("Books")
         let version = try value("version", on: page)
-        #expect(door.post(page, ["do": "save", "version": version, "text": "Theirs"]).status == 303)
+        #expect(
+            door.post(page, ["do": "save", "version": version, "text": "Theirs"]).status == 303)
         let answer = door.post(page, ["do": "save", "version": version, "text": "Mine"])
         let other = try #require(answer.field("Location"))
         #expect(other != page)
@@ -430,7 +439,8 @@ import WebPages
 
     @Test func `an event without an end takes an hour or its days`() throws {
         let calendar = try addCalendar()
-        #expect(door.post("\(calendar)/new", pairs: Self.event(["until": "", "to": ""])).status == 303)
+        #expect(
+            door.post("\(calendar)/new", pairs: Self.event(["until": "", "to": ""])).status == 303)
         let event = try #require(try events.first)
         #expect(event.end?.value.second == 15 * 3_600 + 1_800)
         #expect(door.post("\(calendar)/new", ["do": "save", "title": "x"]).status == 422)
@@ -497,7 +507,8 @@ import WebPages
         _ = try addNote("planted-note")
         let calendar = try addCalendar("planted-calendar")
         #expect(
-            door.post("\(calendar)/new", pairs: Self.event(["title": "planted-event"])).status == 303)
+            door.post("\(calendar)/new", pairs: Self.event(["title": "planted-event"])).status
+                == 303)
         let known = try [PlannerCalendar.Use.todos, .notes, .events].flatMap { try objects($0) }
         for page in ["/plan", "/todo", "/notes", "/calendars", calendar] {
             for link in door.get(page).text.matches(of: /(?:href|action)="([^"]*)"/) {

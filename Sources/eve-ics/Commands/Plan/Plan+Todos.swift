@@ -63,7 +63,9 @@ extension Plan {
             let title =
                 String(repeating: "  ", count: min(listed.row.depth, 10))
                 + shown(listed.todo.content.title)
-            table.add(["\(listed.number)", mark(of: listed.todo), title, text.remark(on: listed.todo)])
+            table.add([
+                "\(listed.number)", mark(of: listed.todo), title, text.remark(on: listed.todo),
+            ])
         }
         return table.text
     }
