@@ -27,7 +27,7 @@ extension WebHandler {
                 WebRoute.todo(key.id(todo.object.calendar, todo.object.name)).path,
                 title: visit.shown(todo.content.title), remark: text.remark(on: todo))
         }
-        let notes = try visit.allNotes().notes.prefix(most).map(visit.row)
+        let notes = try visit.notes(latest: 20).notes.prefix(most).map(visit.row)
         return [PlanPage.Head(.todos, Array(todos)), PlanPage.Head(.notes, Array(notes))]
     }
 

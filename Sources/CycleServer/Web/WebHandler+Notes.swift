@@ -10,7 +10,7 @@ extension WebHandler {
     func notes(_ visit: WebVisit) throws -> WebAnswer {
         let page = WebRoute.notes.path
         if visit.isPost { return try visit.restore(.notes, to: page) }
-        let all = try visit.allNotes().notes
+        let all = try visit.notes().notes
         let rows = all.dropFirst(visit.from).prefix(PlannerListPage.most).map(visit.row)
         let next = visit.from + rows.count
         return .page(
@@ -98,10 +98,13 @@ extension WebHandler {
 
 extension WebVisit {
     /// The one that was changed last first.
-    func allNotes() throws -> NoteList {
+    ///
+    /// - Parameter latest: How many of each calendar are looked at, at most.
+    func notes(latest: Int? = nil) throws -> NoteList {
         NoteList(
             try member.pageCalendars().flatMap {
-                try member.plannerObjects(in: $0, for: .notes).compactMap(Note.init)
+                try member.plannerObjects(in: $0, for: .notes, latest: latest)
+                    .compactMap(Note.init)
             })
     }
 

@@ -76,7 +76,7 @@ extension WebHandler {
         }
     }
 
-    /// Those that are open, list by list, then those that are done; a hundred at a time.
+    /// Those that are open, list by list, then those that are done; some at a time.
     private func todosPage(
         _ visit: WebVisit, _ faults: [String: String] = [:]
     ) throws -> WebAnswer {

@@ -50,6 +50,10 @@ package struct PlanPage: Page {
                 }
             }
         }
+        if agenda.isCut { p { language.alarms.cut } }
+        if agenda.items.contains(where: { $0.source == .cycle }), !person.settings.hidesFertility {
+            p(.class("muted")) { language.calendar.notContraception }
+        }
         for head in heads where !head.rows.isEmpty {
             section {
                 h2 {
@@ -59,10 +63,6 @@ package struct PlanPage: Page {
                 }
                 ul(.class("rows")) { for row in head.rows { row.html } }
             }
-        }
-        if agenda.isCut { p { language.alarms.cut } }
-        if agenda.items.contains(where: { $0.source == .cycle }), !person.settings.hidesFertility {
-            p(.class("muted")) { language.calendar.notContraception }
         }
     }
 

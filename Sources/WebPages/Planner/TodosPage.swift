@@ -17,7 +17,7 @@ package struct TodosPage: Page {
     }
 
     /// To-dos that are shown at once.
-    package static let most = 100
+    package static let most = 50
 
     private let person: PersonState
     private let open: [Part]
