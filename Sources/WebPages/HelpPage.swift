@@ -45,6 +45,8 @@ package struct HelpPage: Page {
                 if settings.hasShortcuts { keyTable(Shortcut.allCases.map(row)) }
                 h3 { words.gridKeys }
                 keyTable(gridKeys)
+                h3 { language.planner.todos }
+                keyTable([(either("Alt+↑", "Alt+↓"), language.webPlanner.moveKeys)])
                 h3 { words.chartKeys }
                 keyTable([(either("←", "→"), words.chartArrows)])
             }

@@ -29,6 +29,19 @@ package enum WebRoute: Hashable, Sendable {
     case snooze(String)
     case alarmWeek
     case alarmDay(Day)
+    case todos
+    /// A to-do, by what names it in its address, as all that is planned.
+    case todo(String)
+    case notes
+    case newNote
+    case note(String)
+    /// The stored calendars.
+    case calendars
+    case storedCalendar(String)
+    /// For an event of that calendar.
+    case newEvent(String)
+    /// The event that the second word names, of the calendar that the first one names.
+    case event(String, String)
 
     case settings
     case reminders
@@ -66,11 +79,18 @@ extension WebRoute {
             self = .asset(name, digest: parts[1])
         case ("open", 2) where !parts[1].isEmpty: self = .open(parts[1])
         case ("invite", 2) where !parts[1].isEmpty: self = .invitation(parts[1])
-        case ("alarms", 2) where Self.isAlarmID(parts[1]): self = .alarm(parts[1])
+        case ("alarms", 2) where Self.isID(parts[1]): self = .alarm(parts[1])
+        case ("todo", 2) where Self.isID(parts[1]): self = .todo(parts[1])
+        case ("notes", 2) where Self.isID(parts[1]): self = .note(parts[1])
+        case ("calendars", 2) where Self.isID(parts[1]): self = .storedCalendar(parts[1])
+        case ("calendars", 3) where Self.isID(parts[1]) && parts[2] == "new":
+            self = .newEvent(parts[1])
+        case ("calendars", 3) where Self.isID(parts[1]) && Self.isID(parts[2]):
+            self = .event(parts[1], parts[2])
         case ("alarms", 3) where parts[1] == "week":
             guard let day = Day(parts[2]), day.description == parts[2] else { return nil }
             self = .alarmDay(day)
-        case ("alarms", 3) where Self.isAlarmID(parts[1]):
+        case ("alarms", 3) where Self.isID(parts[1]):
             switch parts[2] {
             case "dismiss": self = .dismissal(parts[1])
             case "snooze": self = .snooze(parts[1])
@@ -92,7 +112,7 @@ extension WebRoute {
         }
     }
 
-    private static func isAlarmID(_ part: String) -> Bool {
+    private static func isID(_ part: String) -> Bool {
         part.utf8.count == 32 && part.allSatisfy { $0.isHexDigit && !$0.isUppercase }
     }
 
@@ -101,7 +121,8 @@ extension WebRoute {
         (["calendar"], .calendar), (["first-use"], .firstUse), (["history"], .history),
         (["insights"], .insights), (["report"], .report), (["help"], .help), (["plan"], .plan),
         (["alarms"], .alarms), (["alarms", "new"], .newAlarm), (["alarms", "ringing"], .ringing),
-        (["alarms", "week"], .alarmWeek),
+        (["alarms", "week"], .alarmWeek), (["todo"], .todos), (["notes"], .notes),
+        (["notes", "new"], .newNote), (["calendars"], .calendars),
         (["settings"], .settings), (["settings", "reminders"], .reminders),
         (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
         (["settings", "security"], .security), (["settings", "data"], .data),
@@ -133,6 +154,11 @@ extension WebRoute {
         case .dismissal(let id): ["alarms", id, "dismiss"]
         case .snooze(let id): ["alarms", id, "snooze"]
         case .alarmDay(let day): ["alarms", "week", day.description]
+        case .todo(let id): ["todo", id]
+        case .note(let id): ["notes", id]
+        case .storedCalendar(let id): ["calendars", id]
+        case .newEvent(let calendar): ["calendars", calendar, "new"]
+        case .event(let calendar, let id): ["calendars", calendar, id]
         case .open(let token): ["open", token]
         case .invitation(let token): ["invite", token]
         case .asset(let name, let digest): ["static", digest, name.rawValue]
@@ -150,6 +176,11 @@ extension WebRoute {
         case .dismissal: "/alarms/*/dismiss"
         case .snooze: "/alarms/*/snooze"
         case .alarmDay: "/alarms/week/*"
+        case .todo: "/todo/*"
+        case .note: "/notes/*"
+        case .storedCalendar: "/calendars/*"
+        case .newEvent: "/calendars/*/new"
+        case .event: "/calendars/*/*"
         case .open: "/open/*"
         case .invitation: "/invite/*"
         case .asset: "/static/*"

@@ -36,6 +36,15 @@ FULL: Commands = [
     ("alarm", "add", OWN, "--at", "18:00", "--on", "sa,su"),
     ("alarm", "off", "2"),
     ("remind", "own", OWN, "--on", "fr", "--at", "18:00"),
+    ("calendar", "add", OWN, "--for", "events,todos,notes"),
+    ("todo", "add", OWN, "--due", "2026-11-19", "--note", OWN),
+    ("todo", "add", f"{OWN} {OWN}", "--under", OWN, "--due", "2026-11-21T14:30"),
+    ("todo", "add", f"{OWN}{OWN}"),
+    ("todo", "add", f"{OWN}-{OWN}"),
+    ("todo", "done", f"{OWN}{OWN}"),
+    ("note", "add", OWN),
+    ("event", "add", OWN, "--from", "2026-12-03T14:30", "--to", "15:00", "--place", OWN),
+    ("event", "add", OWN, "--from", "2026-11-01", "--to", "2026-11-03"),
 ]
 
 
@@ -47,6 +56,10 @@ def noted(*texts: str) -> Commands:
             for number, text in enumerate(texts)
         ),
         ("log", "2026-11-18", "--note", "long " * 1_990),
+        ("calendar", "add", texts[0], "--for", "events,todos,notes"),
+        *(("todo", "add", text) for text in texts),
+        *(("note", "add", f"{text}\n{text}") for text in texts),
+        *(("event", "add", text, "--from", "2026-11-23", "--place", text) for text in texts),
     ]
 
 

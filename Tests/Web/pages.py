@@ -48,6 +48,28 @@ def open_the_alarm(page: Page) -> None:
     page.locator("input[name=title]").wait_for()
 
 
+def follow(place: str) -> Callable[[Page], object]:
+    """Opens the first link of a list that leads to a place."""
+
+    def follow_it(page: Page) -> None:
+        page.locator(f'.rows a[href^="{place}"]').first.click()
+        page.locator("#main form[action]").first.wait_for()
+
+    return follow_it
+
+
+def open_event(page: Page) -> None:
+    follow("/calendars/")(page)
+    page.locator('.rows a[href^="/calendars/"]').first.click()
+    page.locator("input[name=title]").wait_for()
+
+
+def open_new_event(page: Page) -> None:
+    follow("/calendars/")(page)
+    page.locator("a.round").click()
+    page.locator("input[name=from]").wait_for()
+
+
 STOPS = [
     Stop("login", "/login", logged_in=False),
     Stop("register without an invitation", "/register", logged_in=False),
@@ -99,6 +121,18 @@ STOPS = [
     Stop("alarms that ring, none", "/alarms/ringing", "empty"),
     Stop("week of alarms", "/alarms/week"),
     Stop("day of alarms", "/alarms/week/2026-11-21"),
+    Stop("todo", "/todo"),
+    Stop("todo, empty", "/todo", "empty"),
+    Stop("todo, to change", "/todo", then=follow("/todo/")),
+    Stop("notes", "/notes"),
+    Stop("notes, empty", "/notes", "empty"),
+    Stop("note, new", "/notes/new"),
+    Stop("note", "/notes", then=follow("/notes/")),
+    Stop("calendars", "/calendars"),
+    Stop("calendars, empty", "/calendars", "empty"),
+    Stop("calendar of events", "/calendars", then=follow("/calendars/")),
+    Stop("event, new", "/calendars", then=open_new_event),
+    Stop("event", "/calendars", then=open_event),
     Stop("settings", "/settings"),
     Stop("reminders", "/settings/reminders"),
     Stop("contraception", "/settings/contraception"),
@@ -116,6 +150,10 @@ STOPS = [
     Stop("hostile history", "/history", "hostile"),
     Stop("hostile insights", "/insights", "hostile"),
     Stop("hostile report", "/report", "hostile"),
+    Stop("hostile plan", "/plan", "hostile"),
+    Stop("hostile todo", "/todo", "hostile"),
+    Stop("hostile notes", "/notes", "hostile"),
+    Stop("hostile calendars", "/calendars", "hostile"),
 ]
 
 

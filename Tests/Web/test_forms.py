@@ -25,6 +25,8 @@ ROUTES = {
     *("/settings", "/settings/reminders", "/settings/contraception", "/settings/sharing"),
     *("/settings/data", "/settings/security", "/confirm", "/logout"),
     *("/alarms", "/alarms/new", "/alarms/*", "/alarms/*/dismiss", "/alarms/*/snooze"),
+    *("/todo", "/todo/*", "/notes/new", "/notes/*", "/calendars", "/calendars/*"),
+    *("/calendars/*/new", "/calendars/*/*"),
     *("/login", "/open/*", "/invite/*"),
 }
 """Every route that takes a form, as logs call it; `/register` has the one of an invitation."""
@@ -38,7 +40,7 @@ Pairs = list[tuple[str, str]]
 def route(address: str) -> str:
     """Without the day or the token at its end."""
     path = address.partition("?")[0].partition("#")[0]
-    path = re.sub(r"^/alarms/[0-9a-f]{32}", "/alarms/*", path)
+    path = re.sub(r"/[0-9a-f]{32}", "/*", path)
     return re.sub(r"^/(calendar|log|history|open|invite)/.+", r"/\1/*", path)
 
 
@@ -46,13 +48,22 @@ def forms(client: PlainClient, paths: list[str] | None = None) -> list[tuple[str
     """Each form once, wherever it is found first."""
     found: dict[tuple[str, ...], tuple[str, Form]] = {}
     here = [stop.path for stop in STOPS if stop.status == 200 and stop.logged_in]
-    for path in dict.fromkeys(paths or here):
+    for path in dict.fromkeys(paths or [*here, *named_pages(client)]):
         for form in client.get(path).forms():
             action = form.action or path
             names = sorted({name for name, _ in [*form.fields, *form.buttons]})
             found.setdefault((route(action), *names), (action, form))
     last = [one for one in found.values() if route(one[0]) in LEAVING]
     return [one for one in found.values() if one not in last] + last
+
+
+def named_pages(client: PlainClient) -> list[str]:
+    """The pages of entries, whose addresses only a list knows."""
+    found: list[str] = []
+    for place in ("/todo", "/notes", "/calendars"):
+        found += re.findall(rf'href="({place}/[0-9a-f]{{32}})"', client.get(place).text)[:1]
+    calendar = found[-1]
+    return [*found, *re.findall(rf'href="({calendar}/[0-9a-z]+)"', client.get(calendar).text)[:2]]
 
 
 def fill(household: Household) -> None:

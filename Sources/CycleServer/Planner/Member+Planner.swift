@@ -1,6 +1,7 @@
 import CalendarServer
 package import ICalendar
 import LogStore
+package import Messages
 package import Planner
 import Secrets
 
@@ -21,6 +22,14 @@ extension Member {
     /// The calendar in which an entry without a place goes; `nil` where none is for that.
     package func usualCalendar(for use: PlannerCalendar.Use) throws -> PlannerCalendar? {
         try plannerCalendars().first { $0.isUsual(for: use) }
+    }
+
+    /// The same, made where none is for that yet.
+    package func calendarToFill(
+        for use: PlannerCalendar.Use, in language: Language
+    ) throws -> PlannerCalendar {
+        try usualCalendar(for: use)
+            ?? addPlannerCalendar(titled: use.title(in: language), for: [use])
     }
 
     /// Makes a calendar.
@@ -72,16 +81,30 @@ extension Member {
     private static let mostBytes = 64 << 20
 
     /// The objects of a calendar that have entries of one kind and can be read.
+    ///
+    /// - Parameter latest: Only so many are read, those that were written here last; `nil` for all.
     package func plannerObjects(
-        in calendar: PlannerCalendar, for use: PlannerCalendar.Use
+        in calendar: PlannerCalendar, for use: PlannerCalendar.Use, latest: Int? = nil
     ) throws -> [PlannerObject] {
         guard calendar.uses.contains(use) else { return [] }
-        return try store.objects(of: calendar.stored.id, after: "", bytes: Self.mostBytes)
-            .compactMap { object in
-                guard PlannerObject.mayHold(use.component, object.data) else { return nil }
-                return PlannerObject(
-                    calendar: calendar.name, name: object.name, bytes: object.data)
-            }
+        var objects = try store.objects(of: calendar.stored.id, after: "", bytes: Self.mostBytes)
+            .filter { PlannerObject.mayHold(use.component, $0.data) }
+        if let latest {
+            objects.sort { $0.modified > $1.modified }
+            objects = Array(objects.prefix(latest))
+        }
+        return objects.compactMap {
+            PlannerObject(calendar: calendar.name, name: $0.name, bytes: $0.data)
+        }
+    }
+
+    /// The one object of a calendar whose name is wanted, which alone is read; `nil` where it cannot be.
+    func plannerObject(
+        in calendar: PlannerCalendar, where isWanted: (String) -> Bool
+    ) throws -> PlannerObject? {
+        try store.objects(of: calendar.stored.id, after: "", bytes: Self.mostBytes)
+            .first { isWanted($0.name) }
+            .flatMap { PlannerObject(calendar: calendar.name, name: $0.name, bytes: $0.data) }
     }
 
     /// Adds an entry.

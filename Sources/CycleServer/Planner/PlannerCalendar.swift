@@ -1,6 +1,7 @@
 import CalendarServer
 import CyclePipeline
 package import LogStore
+package import Messages
 
 /// A stored calendar as the planner shows it.
 package struct PlannerCalendar: Sendable {
@@ -30,9 +31,21 @@ package struct PlannerCalendar: Sendable {
         self.uses = uses
     }
 
+    /// Of a deck only that it is one.
+    package var shownUses: [Use] {
+        uses.contains(.cards) ? [.cards] : Use.allCases.filter(uses.contains)
+    }
+
+    /// `Events, To-do`.
+    package func usesText(in language: Language) -> String {
+        shownUses.map { $0.title(in: language) }.joined(separator: ", ")
+    }
+
     /// Those that the planner makes by itself, by the last parts of their paths.
     package static let ofSessions = "study"
     static let namesOfOwn: Set = [OwnAlarm.calendar, ofSessions]
+
+    var isOfAlarms: Bool { name == OwnAlarm.calendar }
 
     /// Whether an entry that names no calendar may go there. The to-dos of a deck are about its cards.
     package func isUsual(for use: Use) -> Bool {
@@ -47,6 +60,15 @@ extension PlannerCalendar.Use {
         case .events: "VEVENT"
         case .todos: "VTODO"
         case .notes, .cards: "VJOURNAL"
+        }
+    }
+
+    package func title(in language: Language) -> String {
+        switch self {
+        case .events: language.planner.events
+        case .todos: language.planner.todos
+        case .notes: language.planner.notes
+        case .cards: language.planner.cards
         }
     }
 

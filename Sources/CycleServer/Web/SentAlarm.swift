@@ -98,7 +98,8 @@ struct SentAlarm {
 }
 
 extension String {
-    fileprivate var trimmed: String {
+    /// Without blanks at its ends.
+    var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }

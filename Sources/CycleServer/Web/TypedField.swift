@@ -146,14 +146,3 @@ struct TypedField {
         return list
     }
 }
-
-extension String {
-    /// Without blanks at its ends.
-    fileprivate var trimmed: String {
-        let blank = { (character: Character) in character.isWhitespace }
-        guard let first = firstIndex(where: { !blank($0) }),
-            let last = lastIndex(where: { !blank($0) })
-        else { return "" }
-        return String(self[first...last])
-    }
-}

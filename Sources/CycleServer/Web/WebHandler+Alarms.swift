@@ -4,6 +4,7 @@ import CyclePipeline
 import HTML
 import LogStore
 import Messages
+import Planner
 import WebPages
 
 /// `/plan` and `/alarms…`.
@@ -14,7 +15,20 @@ extension WebHandler {
         let agenda = Agenda(
             of: visit.state, try visit.member.storedEntries(onlyAlarmed: false),
             on: today...(today + PlanPage.days - 1))
-        return .page(PlanPage(visit.state, agenda))
+        return .page(PlanPage(visit.state, agenda, heads: try heads(visit)), isKept: true)
+    }
+
+    /// What comes first of what is to be done, and of the notes.
+    private func heads(_ visit: WebVisit) throws -> [PlanPage.Head] {
+        let (key, text) = (visit.member.plannerKey, PlannedText(visit.state))
+        let most = PlanPage.Head.most
+        let todos = try visit.openTodos().prefix(most).map { todo in
+            PlannerListPage.Row(
+                WebRoute.todo(key.id(todo.object.calendar, todo.object.name)).path,
+                title: visit.shown(todo.content.title), remark: text.remark(on: todo))
+        }
+        let notes = try visit.notes(latest: 20).notes.prefix(most).map(visit.row)
+        return [PlanPage.Head(.todos, Array(todos)), PlanPage.Head(.notes, Array(notes))]
     }
 
     /// The own alarms; a form switches one on or off.
@@ -188,9 +202,6 @@ extension WebHandler {
 }
 
 extension WebVisit {
-    /// The moment on the person's clock, in seconds since 1970-01-01T00:00:00Z.
-    fileprivate var moment: Int64 { state.moment.seconds }
-
     /// The page that a form or a link names to return to.
     fileprivate func back(_ usual: WebRoute) -> Path {
         (form["back"] ?? query["back"]).flatMap(Path.init(own:)) ?? usual.path

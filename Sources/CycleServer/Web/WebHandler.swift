@@ -254,6 +254,15 @@ extension WebHandler {
         case .snooze(let id): try answer(alarm: id, snoozes: true, visit)
         case .alarmWeek: try alarmWeek(visit)
         case .alarmDay(let day): try alarmDay(day, visit)
+        case .todos: try retrying { try todos(visit) }
+        case .todo(let id): try retrying { try todo(id, visit) }
+        case .notes: try notes(visit)
+        case .newNote: try newNote(visit)
+        case .note(let id): try note(id, visit)
+        case .calendars: try calendars(visit)
+        case .storedCalendar(let id): try storedCalendar(id, visit)
+        case .newEvent(let calendar): try newEvent(in: calendar, visit)
+        case .event(let calendar, let id): try retrying { try event(id, in: calendar, visit) }
         case .settings: try settings(visit)
         case .reminders: try reminders(visit)
         case .contraception: try contraception(visit)

@@ -45,6 +45,53 @@ package struct EventList: Sendable {
     }
 }
 
+extension EventList {
+    /// Each event once, by its next time: those that are still to come or go on, the earliest first, and those that
+    /// are over, the last one first. Those that were canceled are in neither.
+    ///
+    /// - Parameter moment: What is over by then is over, in seconds since 1970-01-01T00:00:00Z.
+    /// - Complexity: O(*n* log *n*) in the events; the work for rules is bounded for all together.
+    package static func each(
+        of objects: [PlannerObject], from moment: Int64, zones: CalendarZones
+    ) -> (coming: [Item], over: [Item]) {
+        var work = RecurrenceWork()
+        var (coming, over): ([Item], [Item]) = ([], [])
+        for object in objects {
+            guard let event = PlannedEvent(object) else { continue }
+            // Wherever its clock is, it is less than two days from the same time in UTC.
+            let start = Int64(event.content.start.value.ordinal)
+            var spans = [start - 2 * 86_400..<start + 2 * 86_400]
+            if object.repeats {
+                spans.insert(moment - event.content.length..<moment + Self.farthest, at: 0)
+            }
+            let items = spans.lazy.compactMap { span -> Item? in
+                let search = Component.OccurrenceSearch(in: span, limit: 50)
+                let items = object.file.occurrences(search, zones: zones, work: &work).map {
+                    Item(
+                        object: object, start: $0.start, end: $0.end,
+                        title: $0.entry.first("SUMMARY")?.text ?? "",
+                        place: $0.entry.first("LOCATION")?.text)
+                }
+                return items.first { !$0.isOver(at: moment) } ?? items.last
+            }
+            guard let item = items.first(where: { !$0.isOver(at: moment) }) ?? items.first else {
+                continue
+            }
+            if item.isOver(at: moment) { over.append(item) } else { coming.append(item) }
+        }
+        coming.sort { ($0.start.moment, $0.title) < ($1.start.moment, $1.title) }
+        over.sort { ($1.start.moment, $0.title) < ($0.start.moment, $1.title) }
+        return (coming, over)
+    }
+
+    /// How far ahead the next time of an event is looked for, in seconds.
+    private static let farthest: Int64 = 10 * 366 * 86_400
+}
+
+extension EventList.Item {
+    package func isOver(at moment: Int64) -> Bool { (end ?? start).moment <= moment }
+}
+
 extension PlannedEvent.Content {
     /// About how long it takes, in seconds.
     fileprivate var length: Int64 {

@@ -44,6 +44,9 @@ package final class PlannerObject: Sendable {
             || file.components.count { $0.name == entry.name } > 1
     }
 
+    /// SUMMARY, which can be missing.
+    package var title: String { entry.first("SUMMARY")?.text ?? "" }
+
     package var modified: Int64? {
         entry.moment("LAST-MODIFIED") ?? entry.moment("DTSTAMP")
     }

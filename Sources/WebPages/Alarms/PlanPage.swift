@@ -7,13 +7,29 @@ import Messages
 package struct PlanPage: Page {
     private let person: PersonState
     private let agenda: Agenda
+    private let heads: [Head]
+
+    /// The beginning of a list that has a page of its own.
+    package struct Head: Sendable {
+        let route: WebRoute
+        let rows: [PlannerListPage.Row]
+
+        package init(_ route: WebRoute, _ rows: [PlannerListPage.Row]) {
+            self.route = route
+            self.rows = rows
+        }
+
+        /// Rows of each.
+        package static let most = 3
+    }
 
     /// Days that are shown, with today.
     package static let days = 14
 
-    package init(_ person: PersonState, _ agenda: Agenda) {
+    package init(_ person: PersonState, _ agenda: Agenda, heads: [Head]) {
         self.person = person
         self.agenda = agenda
+        self.heads = heads
     }
 
     package var title: String { language.webFrame.plan }
@@ -22,7 +38,7 @@ package struct PlanPage: Page {
 
     package var body: HTML {
         div(.class("row")) {
-            a(.class("button"), .href(WebRoute.alarms.path)) { language.webAlarms.title }
+            for (route, text) in places { a(.class("button"), .href(route.path)) { text } }
         }
         let days = Set(agenda.items.map(\.day)).sorted()
         if days.isEmpty { p { language.alarms.nothingAhead(days: Self.days) } }
@@ -38,6 +54,26 @@ package struct PlanPage: Page {
         if agenda.items.contains(where: { $0.source == .cycle }), !person.settings.hidesFertility {
             p(.class("muted")) { language.calendar.notContraception }
         }
+        for head in heads where !head.rows.isEmpty {
+            section {
+                h2 {
+                    a(.href(head.route.path)) {
+                        places.first { $0.route == head.route }?.text ?? ""
+                    }
+                }
+                ul(.class("rows")) { for row in head.rows { row.html } }
+            }
+        }
+    }
+
+    /// The pages of all that is planned, in the order of their links.
+    private var places: [(route: WebRoute, text: String)] {
+        [
+            (.alarms, language.webAlarms.title),
+            (.todos, language.planner.todos),
+            (.notes, language.planner.notes),
+            (.calendars, language.webPlanner.calendars),
+        ]
     }
 
     private func row(_ item: Agenda.Item) -> HTML {

@@ -30,6 +30,21 @@ struct FormFields {
         }
     }
 
+    /// A text of several lines.
+    @HTMLBuilder func text(
+        _ name: String, _ text: String, _ value: String, rows: Int = 3, hint: String? = nil,
+        isLabelShown: Bool = true
+    ) -> HTML {
+        div(.class("field")) {
+            label(.for(id(name)), .class("hidden").when(!isLabelShown)) { text }
+            textarea(
+                .id(id(name)), .name(name), .rows(rows), .dir("auto"),
+                .maxlength(PlannerEntryPage.longestNote), .ariaDescribedby(notesOf(name, hint)),
+                .ariaInvalid(typed.faults[name] != nil), text: shown(name, value))
+            notes(name, hint)
+        }
+    }
+
     /// One of some choices, folded up.
     ///
     /// - Parameter languages: Those of choices in another language than the page's.

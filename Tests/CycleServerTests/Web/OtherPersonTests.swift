@@ -16,6 +16,7 @@ import WebPages
     ]
     private static let planted = [
         "planted-note", "planted-symptom", "planted-feed", "planted-app", "planted-alarm",
+        "planted-todo", "planted-text", "planted-calendar",
     ]
     private let door: LoginDoor
     private let start: Day
@@ -47,18 +48,25 @@ import WebPages
         }
         let alarm = bea.post("/alarms/new", ["title": "planted-alarm", "at": "08:00"])
         #expect(alarm.status == 303)
+        let entries: [(String, KeyValuePairs<String, String>)] = [
+            ("/todo", ["do": "add", "title": "planted-todo"]),
+            ("/notes/new", ["do": "save", "text": "planted-text"]),
+            ("/calendars", ["do": "add", "title": "planted-calendar", "for": "events"]),
+        ]
+        for (page, form) in entries { #expect(bea.post(page, form).status == 303) }
         return bea
     }
 
     /// What must stay as it is, whatever somebody else does.
     private func belongings() throws -> [Int] {
         let member = try door.member("Bea")
+        let calendars = try member.plannerCalendars()
         return [
             try Int(door.store.lastEntryNumber(of: door.bea.id)),
             try member.access(.feed).count, try member.access(.appPassword).count,
             try member.webDevices(at: door.now).count,
             try member.ownAlarms(of: member.state(at: .second(door.now))).count,
-        ]
+        ] + (try calendars.map { try member.entryCount(of: $0) })
     }
 
     private func expectNothing(of answer: Response, _ asked: String) {
@@ -147,7 +155,16 @@ extension WebRoute {
         case .dismissal: .snooze(id)
         case .snooze: .alarmWeek
         case .alarmWeek: .alarmDay(day)
-        case .alarmDay: .settings
+        case .alarmDay: .todos
+        case .todos: .todo(id)
+        case .todo: .notes
+        case .notes: .newNote
+        case .newNote: .note(id)
+        case .note: .calendars
+        case .calendars: .storedCalendar(id)
+        case .storedCalendar: .newEvent(id)
+        case .newEvent: .event(id, id)
+        case .event: .settings
         case .settings: .reminders
         case .reminders: .contraception
         case .contraception: .sharing

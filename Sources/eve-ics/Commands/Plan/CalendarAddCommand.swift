@@ -55,16 +55,9 @@ struct CalendarAddCommand: Action {
 
 extension Plan {
     /// `events, to-dos`.
-    func usesText(_ calendar: PlannerCalendar) -> String {
-        calendar.shownUses.map { $0.title(in: language) }.joined(separator: ", ")
-    }
+    func usesText(_ calendar: PlannerCalendar) -> String { calendar.usesText(in: language) }
 }
 
 extension PlannerCalendar {
-    /// Of a deck only that it is one.
-    fileprivate var shownUses: [Use] {
-        uses.contains(.cards) ? [.cards] : Use.allCases.filter(uses.contains)
-    }
-
     var json: JSON { ["name": title, "id": name, "for": shownUses.map(\.rawValue)] }
 }

@@ -55,10 +55,10 @@ struct EventAddCommand: Action {
         let calendar = try plan.calendarToFill(for: .events, named: calendar)
         let object = try plan.member.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
-        let start = object.flatMap { plan.clockTime("DTSTART", of: $0) }
+        let start = object.flatMap { plan.text.clockTime("DTSTART", of: $0) }
         return context.outcome(
             plan.messages.added(plan.shown(title), to: calendar.title.terminalSafe) + "\n"
-                + (start.map { plan.language.alarms.next(plan.text(of: $0)) + "\n" } ?? ""),
+                + (start.map { plan.language.alarms.next(plan.text.text(of: $0)) + "\n" } ?? ""),
             json: [
                 "added": ["title": title, "calendar": calendar.title, "uid": object?.uid] as JSON
             ])

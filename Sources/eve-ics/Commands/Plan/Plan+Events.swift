@@ -29,7 +29,7 @@ extension Plan {
         let all = self.calendars.filter { $0.uses.contains(.events) }
         let list = EventList(
             try all.flatMap { try member.plannerObjects(in: $0, for: .events) }, in: span,
-            zones: zones)
+            zones: text.zones)
         let listed = list.items.enumerated().compactMap { index, item -> ListedEvent? in
             guard let calendar = calendars.first(where: { $0.name == item.object.calendar }) else {
                 return nil
@@ -77,30 +77,11 @@ extension Plan {
         var table = TextTable()
         for listed in events {
             table.add([
-                "\(listed.number)", whenText(of: listed.item), shown(listed.item.title),
+                "\(listed.number)", text.text(of: listed.item), shown(listed.item.title),
                 listed.item.place.map(shown) ?? "",
             ])
         }
         return table.text
-    }
-
-    /// `Friday 20 Nov at 14:00–15:00`, `20–22 Nov`.
-    func whenText(of item: EventList.Item) -> String {
-        let (day, minute) = dayAndMinute(of: item.start)
-        guard let minute else {
-            let last = item.end.map { max(day, $0.day - 1) } ?? day
-            return last == day
-                ? language.weekdayAndDate(day, near: today)
-                : language.dates(day...last, near: today)
-        }
-        var time = language.time(minuteOfDay: minute)
-        if let end = item.end {
-            let (lastDay, lastMinute) = dayAndMinute(of: end)
-            if lastDay == day, let lastMinute, lastMinute != minute {
-                time = messages.span(time, language.time(minuteOfDay: lastMinute))
-            }
-        }
-        return language.alarms.at(language.weekdayAndDate(day, near: today), time: time)
     }
 
     func json(of listed: ListedEvent) -> JSON {
@@ -119,8 +100,4 @@ extension Plan {
         if let place = item.place { json = json.adding(["place": place]) }
         return json
     }
-}
-
-extension PlannerObject {
-    var title: String { entry.first("SUMMARY")?.text ?? "" }
 }

@@ -63,7 +63,9 @@ extension Plan {
             let title =
                 String(repeating: "  ", count: min(listed.row.depth, 10))
                 + shown(listed.todo.content.title)
-            table.add(["\(listed.number)", mark(of: listed.todo), title, remark(on: listed.todo)])
+            table.add([
+                "\(listed.number)", mark(of: listed.todo), title, text.remark(on: listed.todo),
+            ])
         }
         return table.text
     }
@@ -74,21 +76,6 @@ extension Plan {
         case .done: "[x]"
         case .canceled: "[-]"
         }
-    }
-
-    /// When it is due, and how much of it is done.
-    private func remark(on todo: Todo) -> String {
-        guard case .open(let percent) = todo.content.progress else { return "" }
-        var remarks: [String] = []
-        if let due = todo.content.due, due.isWholeDay {
-            let day = language.weekdayAndDate(due.day, near: today)
-            remarks.append(due.day < today ? messages.overdue(day) : messages.due(day))
-        } else if let due = clockTime("DUE", of: todo.object) {
-            remarks.append(
-                due.moment < now ? messages.overdue(text(of: due)) : messages.due(text(of: due)))
-        }
-        if percent > 0 { remarks.append(messages.percentDone(language.percent(whole: percent))) }
-        return remarks.joined(separator: ", ")
     }
 
     func json(of listed: ListedTodo) -> JSON {
@@ -106,7 +93,7 @@ extension Plan {
             if let moment { json = json.adding(["completed": JSON.instant(moment)]) }
         case .canceled: json = json.adding(["state": "canceled"])
         }
-        if let due = clockTime("DUE", of: todo.object) {
+        if let due = text.clockTime("DUE", of: todo.object) {
             json = json.adding(self.json(of: due, named: "due"))
         }
         if let note = todo.content.note { json = json.adding(["note": note]) }
@@ -116,7 +103,7 @@ extension Plan {
 
     /// A day under a name, and the time of day on the person's clock under another one.
     func json(of time: ClockTime, named name: String) -> JSON {
-        let (day, minute) = dayAndMinute(of: time)
+        let (day, minute) = text.dayAndMinute(of: time)
         let json: JSON = .object([(name, day.json)])
         guard let minute else { return json }
         return json.adding(.object([("\(name)Time", ClockText.text(minute).json)]))

@@ -12,8 +12,8 @@ import Planner
 struct Plan {
     let stored: StoredPerson
     let calendars: [PlannerCalendar]
-    /// To look it up takes longer than to read an entry.
-    let zones: CalendarZones
+    /// When things are, in words.
+    let text: PlannedText
 
     var member: Member { stored.member }
     var person: PersonState { stored.person }
@@ -26,7 +26,7 @@ struct Plan {
     init(_ stored: StoredPerson) throws {
         self.stored = stored
         calendars = try stored.member.plannerCalendars()
-        zones = stored.person.calendarZones
+        text = PlannedText(stored.person)
     }
 }
 
@@ -68,8 +68,7 @@ extension Plan {
     ) throws -> PlannerCalendar {
         let all = calendars.filter { $0.uses.contains(use) }
         if let word { return try calendar(named: word, among: all, place: "--in") }
-        return try all.first { $0.isUsual(for: use) }
-            ?? member.addPlannerCalendar(titled: use.title(in: language), for: [use])
+        return try member.calendarToFill(for: use, in: language)
     }
 
     /// The one that a word names: its title, or the last part of its address.
@@ -90,30 +89,14 @@ extension Plan {
     }
 }
 
-extension PlannerCalendar.Use {
-    func title(in language: Language) -> String {
-        switch self {
-        case .events: language.planner.events
-        case .todos: language.planner.todos
-        case .notes: language.planner.notes
-        case .cards: language.planner.cards
-        }
-    }
-}
-
 // MARK: - Words
 
 extension Plan {
-    /// Letters of a title.
-    static let longestTitle = 1_000
-
     /// - Throws: Where a title is empty, too long, or has control characters.
     static func checked(title: String, _ place: String = "TITLE") throws -> String {
-        guard !title.hasControlCharacters, title.contains(where: { !$0.isWhitespace }),
-            title.count <= longestTitle
-        else {
+        guard EntryTitle.problem(of: title) == nil else {
             throw ToolError.refused(
-                "\(place): must be one line of up to \(longestTitle) letters")
+                "\(place): must be one line of up to \(EntryTitle.longest) letters")
         }
         return title
     }

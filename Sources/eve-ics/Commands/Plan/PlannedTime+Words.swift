@@ -2,8 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import ICalendar
-import Messages
+import CycleServer
 import Planner
 
 extension Plan {
@@ -26,13 +25,7 @@ extension Plan {
         }
         let day = words.isEmpty ? day ?? today : try self.day(words.joined(separator: " "), option)
         guard let minute else { return PlannedTime(day) }
-        guard let zone = person.zoneOfEntries else {
-            return PlannedTime(day, minuteOfDay: minute, in: nil)
-        }
-        if zone.id.hasSuffix("UTC") {
-            return PlannedTime(DateTimeValue(day: day, second: 60 * minute, isUTC: true))
-        }
-        return PlannedTime(day, minuteOfDay: minute, in: zone.id)
+        return person.plannedTime(day, minuteOfDay: minute)
     }
 
     private static func looksLikeTime(_ word: String) -> Bool {
@@ -48,31 +41,4 @@ extension Plan {
             throw ToolError.refused("\(option) \(text.terminalSafe): \(error)")
         }
     }
-
-    /// `Friday 20 Nov`, or `Friday 20 Nov at 14:00`, on the person's clock.
-    func text(of time: ClockTime) -> String {
-        let (day, minute) = dayAndMinute(of: time)
-        let date = language.weekdayAndDate(day, near: today)
-        guard let minute else { return date }
-        return language.alarms.at(date, time: language.time(minuteOfDay: minute))
-    }
-
-    func dayAndMinute(of time: ClockTime) -> (day: Day, minute: Int?) {
-        guard time.form != .date else { return (time.day, nil) }
-        let (day, minute) = person.time.dayAndMinute(at: time.moment)
-        return (day, minute)
-    }
-
-    /// When a time of an entry is; `nil` where that cannot be known.
-    func clockTime(_ name: String, of object: PlannerObject) -> ClockTime? {
-        let year = today.civil.year
-        let clock = ObjectClock(
-            object.file, zones: zones, years: year - 5...year + 20)
-        return object.entry.first(name).flatMap(clock.time)
-    }
-}
-
-extension PersonState {
-    /// The zone in which times of new entries are written; `nil` for times by any clock.
-    var zoneOfEntries: ZoneHistory? { zone ?? zones.systemName().flatMap(zones.zone) }
 }

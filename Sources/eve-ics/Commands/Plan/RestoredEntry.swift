@@ -1,6 +1,5 @@
 import CommandLineInterface
 import CycleServer
-import ICalendar
 import Messages
 import Planner
 
@@ -18,11 +17,8 @@ struct RestoredEntry {
     ) throws -> Outcome {
         let plan = try context.planOfSomebody()
         let removed = try plan.member.removedEntries(for: use)
-        func title(_ entry: RemovedEntry) -> String {
-            entry.object.entry.first("SUMMARY")?.text ?? ""
-        }
         let found = removed.first { entry in
-            name.map { $0.lowercased() == title(entry).lowercased() } ?? true
+            name.map { $0.lowercased() == entry.object.title.lowercased() } ?? true
         }
         guard let entry = found else {
             if let name {
@@ -33,7 +29,7 @@ struct RestoredEntry {
         }
         try plan.member.restore(entry, at: plan.now)
         return context.outcome(
-            plan.messages.restored(plan.shown(title(entry))) + "\n",
-            json: ["restored": title(entry)])
+            plan.messages.restored(plan.shown(entry.object.title)) + "\n",
+            json: ["restored": entry.object.title])
     }
 }
