@@ -9,6 +9,8 @@ package struct Asset: Sendable {
         case calendarScript = "calendar.js"
         case logScript = "log.js"
         case alarmScript = "alarms.js"
+        case timerScript = "timer.js"
+        case quizScript = "quiz.js"
         case charts = "charts.css"
         case icon = "icon.svg"
         case volcano = "volcano.svg"
@@ -37,7 +39,8 @@ package struct Asset: Sendable {
     package var mediaType: String {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
-        case .script, .calendarScript, .logScript, .alarmScript: "text/javascript; charset=utf-8"
+        case .script, .calendarScript, .logScript, .alarmScript, .timerScript, .quizScript:
+            "text/javascript; charset=utf-8"
         default: "image/svg+xml"
         }
     }
@@ -55,6 +58,8 @@ package struct Asset: Sendable {
         case .calendarScript: shortenedScript(PackageResources.calendar_js)
         case .logScript: shortenedScript(PackageResources.log_js)
         case .alarmScript: shortenedScript(PackageResources.alarms_js)
+        case .timerScript: shortenedScript(PackageResources.timer_js)
+        case .quizScript: shortenedScript(PackageResources.quiz_js)
         case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg

@@ -30,6 +30,15 @@ package enum WebRoute: Hashable, Sendable {
     case alarmWeek
     case alarmDay(Day)
 
+    case timer
+    /// The decks.
+    case cards
+    /// A deck, by what names it.
+    case deck(String)
+    case quiz(String)
+    case review(String)
+    case card(String, in: String)
+
     case settings
     case reminders
     case contraception
@@ -66,14 +75,22 @@ extension WebRoute {
             self = .asset(name, digest: parts[1])
         case ("open", 2) where !parts[1].isEmpty: self = .open(parts[1])
         case ("invite", 2) where !parts[1].isEmpty: self = .invitation(parts[1])
-        case ("alarms", 2) where Self.isAlarmID(parts[1]): self = .alarm(parts[1])
+        case ("alarms", 2) where Self.isID(parts[1]): self = .alarm(parts[1])
         case ("alarms", 3) where parts[1] == "week":
             guard let day = Day(parts[2]), day.description == parts[2] else { return nil }
             self = .alarmDay(day)
-        case ("alarms", 3) where Self.isAlarmID(parts[1]):
+        case ("alarms", 3) where Self.isID(parts[1]):
             switch parts[2] {
             case "dismiss": self = .dismissal(parts[1])
             case "snooze": self = .snooze(parts[1])
+            default: return nil
+            }
+        case ("cards", 2) where Self.isID(parts[1]): self = .deck(parts[1])
+        case ("cards", 3) where Self.isID(parts[1]):
+            switch parts[2] {
+            case "quiz": self = .quiz(parts[1])
+            case "review": self = .review(parts[1])
+            case let card where Self.isID(card): self = .card(card, in: parts[1])
             default: return nil
             }
         case ("calendar", 2), ("log", 2), ("history", 2):
@@ -92,7 +109,7 @@ extension WebRoute {
         }
     }
 
-    private static func isAlarmID(_ part: String) -> Bool {
+    private static func isID(_ part: String) -> Bool {
         part.utf8.count == 32 && part.allSatisfy { $0.isHexDigit && !$0.isUppercase }
     }
 
@@ -101,7 +118,7 @@ extension WebRoute {
         (["calendar"], .calendar), (["first-use"], .firstUse), (["history"], .history),
         (["insights"], .insights), (["report"], .report), (["help"], .help), (["plan"], .plan),
         (["alarms"], .alarms), (["alarms", "new"], .newAlarm), (["alarms", "ringing"], .ringing),
-        (["alarms", "week"], .alarmWeek),
+        (["alarms", "week"], .alarmWeek), (["timer"], .timer), (["cards"], .cards),
         (["settings"], .settings), (["settings", "reminders"], .reminders),
         (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
         (["settings", "security"], .security), (["settings", "data"], .data),
@@ -133,6 +150,10 @@ extension WebRoute {
         case .dismissal(let id): ["alarms", id, "dismiss"]
         case .snooze(let id): ["alarms", id, "snooze"]
         case .alarmDay(let day): ["alarms", "week", day.description]
+        case .deck(let id): ["cards", id]
+        case .quiz(let id): ["cards", id, "quiz"]
+        case .review(let id): ["cards", id, "review"]
+        case .card(let id, let deck): ["cards", deck, id]
         case .open(let token): ["open", token]
         case .invitation(let token): ["invite", token]
         case .asset(let name, let digest): ["static", digest, name.rawValue]
@@ -150,6 +171,10 @@ extension WebRoute {
         case .dismissal: "/alarms/*/dismiss"
         case .snooze: "/alarms/*/snooze"
         case .alarmDay: "/alarms/week/*"
+        case .deck: "/cards/*"
+        case .quiz: "/cards/*/quiz"
+        case .review: "/cards/*/review"
+        case .card: "/cards/*/*"
         case .open: "/open/*"
         case .invitation: "/invite/*"
         case .asset: "/static/*"

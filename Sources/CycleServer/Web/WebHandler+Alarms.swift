@@ -189,7 +189,7 @@ extension WebHandler {
 
 extension WebVisit {
     /// The moment on the person's clock, in seconds since 1970-01-01T00:00:00Z.
-    fileprivate var moment: Int64 { state.moment.seconds }
+    var moment: Int64 { state.moment.seconds }
 
     /// The page that a form or a link names to return to.
     fileprivate func back(_ usual: WebRoute) -> Path {

@@ -92,6 +92,9 @@ extension StudyTimer {
         package let timer: StudyTimer?
         /// The studying that it concludes.
         package let sessions: [StudySession]
+
+        /// The same where studying is not written down.
+        package var withoutSessions: Outcome { Outcome(timer: timer, sessions: []) }
     }
 
     /// The timer at a moment: a part whose time is over asks, and a question that waited too long has ended it.

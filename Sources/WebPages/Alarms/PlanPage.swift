@@ -23,6 +23,8 @@ package struct PlanPage: Page {
     package var body: HTML {
         div(.class("row")) {
             a(.class("button"), .href(WebRoute.alarms.path)) { language.webAlarms.title }
+            a(.class("button"), .href(WebRoute.timer.path)) { language.webTimer.title }
+            a(.class("button"), .href(WebRoute.cards.path)) { language.planner.cards }
         }
         let days = Set(agenda.items.map(\.day)).sorted()
         if days.isEmpty { p { language.alarms.nothingAhead(days: Self.days) } }

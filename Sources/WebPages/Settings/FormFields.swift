@@ -30,6 +30,18 @@ struct FormFields {
         }
     }
 
+    /// Some lines of text.
+    @HTMLBuilder func area(_ name: String, _ text: String, _ value: String) -> HTML {
+        div(.class("field")) {
+            label(.for(id(name))) { text }
+            textarea(
+                .id(id(name)), .name(name), .rows(3), .dir("auto"),
+                .ariaDescribedby(notesOf(name, nil)), .ariaInvalid(typed.faults[name] != nil),
+                text: shown(name, value))
+            notes(name, nil)
+        }
+    }
+
     /// One of some choices, folded up.
     ///
     /// - Parameter languages: Those of choices in another language than the page's.
