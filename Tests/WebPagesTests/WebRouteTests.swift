@@ -9,7 +9,8 @@ import WebPages
         .today, .calendar, .firstUse, .day(Day(number: 20_000)), .log(Day(number: 20_001)),
         .history, .period(Day(number: 20_002)), .insights, .report, .help, .plan, .alarms,
         .newAlarm, .alarm(id), .ringing, .dismissal(id), .snooze(id), .alarmWeek,
-        .alarmDay(Day(number: 20_003)), .settings, .reminders,
+        .alarmDay(Day(number: 20_003)), .timer, .cards, .deck(id), .quiz(id), .review(id),
+        .card(id, in: id), .settings, .reminders,
         .contraception, .sharing, .security, .data, .login, .logout, .open("abc"),
         .invitation("abc"), .register, .asset(.style, digest: Asset[.style].digest),
     ]
@@ -24,6 +25,7 @@ import WebPages
         "/calendar/2026-11-20/", "/log", "/open/", "/static/x/other.css", "/settings/../data",
         "/CALENDAR", "/calendar%2F2026-11-20", "/alarms/1", "/alarms/week/", "/alarms/week/1",
         "/alarms/0123456789ABCDEF0123456789abcdef", "/alarms/\(id)/", "/alarms/\(id)/ring",
+        "/cards/1", "/cards/\(id)/", "/cards/\(id)/1", "/cards/quiz", "/timer/",
     ])
     func `a path in any other way leads nowhere`(_ path: String) {
         #expect(WebRoute(path: path[...]) == nil)

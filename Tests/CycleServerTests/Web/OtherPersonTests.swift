@@ -16,6 +16,7 @@ import WebPages
     ]
     private static let planted = [
         "planted-note", "planted-symptom", "planted-feed", "planted-app", "planted-alarm",
+        "planted-deck", "planted-timer",
     ]
     private let door: LoginDoor
     private let start: Day
@@ -47,6 +48,9 @@ import WebPages
         }
         let alarm = bea.post("/alarms/new", ["title": "planted-alarm", "at": "08:00"])
         #expect(alarm.status == 303)
+        #expect(bea.post("/cards", ["title": "planted-deck"]).status == 303)
+        let timer = bea.post("/timer", ["title": "planted-timer", "study": "25", "break": "5"])
+        #expect(timer.status == 303)
         return bea
     }
 
@@ -58,6 +62,7 @@ import WebPages
             try member.access(.feed).count, try member.access(.appPassword).count,
             try member.webDevices(at: door.now).count,
             try member.ownAlarms(of: member.state(at: .second(door.now))).count,
+            try member.decks().count, try door.store.studyTimer(of: door.bea.id) == nil ? 0 : 1,
         ]
     }
 
@@ -147,7 +152,13 @@ extension WebRoute {
         case .dismissal: .snooze(id)
         case .snooze: .alarmWeek
         case .alarmWeek: .alarmDay(day)
-        case .alarmDay: .settings
+        case .alarmDay: .timer
+        case .timer: .cards
+        case .cards: .deck(id)
+        case .deck: .quiz(id)
+        case .quiz: .review(id)
+        case .review: .card(id, in: id)
+        case .card: .settings
         case .settings: .reminders
         case .reminders: .contraception
         case .contraception: .sharing
