@@ -48,6 +48,22 @@ def open_the_alarm(page: Page) -> None:
     page.locator("input[name=title]").wait_for()
 
 
+def into_deck(*links: str) -> Callable[[Page], object]:
+    """Follows links of a list of decks, each by a part of its address or its name."""
+
+    def go(page: Page) -> None:
+        page.locator('main a[href^="/cards/"]').first.click()
+        page.locator("input[name=front]").wait_for()
+        for link in links:
+            page.locator(link).first.click()
+        page.wait_for_load_state()
+
+    return go
+
+
+QUIZ = 'a[href$="/quiz"]'
+REVIEW = 'a[href$="/review"]'
+
 STOPS = [
     Stop("login", "/login", logged_in=False),
     Stop("register without an invitation", "/register", logged_in=False),
@@ -99,6 +115,19 @@ STOPS = [
     Stop("alarms that ring, none", "/alarms/ringing", "empty"),
     Stop("week of alarms", "/alarms/week"),
     Stop("day of alarms", "/alarms/week/2026-11-21"),
+    Stop("timer", "/timer"),
+    Stop("timer, none", "/timer", "empty"),
+    Stop("timer, asking", "/timer", "asked"),
+    Stop("timer, paused", "/timer", "paused-timer"),
+    Stop("cards", "/cards"),
+    Stop("cards, empty", "/cards", "empty"),
+    Stop("deck", "/cards", then=into_deck()),
+    Stop("deck, to change", "/cards", then=into_deck("summary")),
+    Stop("card", "/cards", then=into_deck(".rows a")),
+    Stop("quiz", "/cards", then=into_deck(QUIZ)),
+    Stop("quiz, back", "/cards", then=into_deck(QUIZ, "#flip")),
+    Stop("review", "/cards", then=into_deck(REVIEW)),
+    Stop("review, back", "/cards", then=into_deck(REVIEW, "#flip")),
     Stop("settings", "/settings"),
     Stop("reminders", "/settings/reminders"),
     Stop("contraception", "/settings/contraception"),

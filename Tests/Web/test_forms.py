@@ -25,6 +25,7 @@ ROUTES = {
     *("/settings", "/settings/reminders", "/settings/contraception", "/settings/sharing"),
     *("/settings/data", "/settings/security", "/confirm", "/logout"),
     *("/alarms", "/alarms/new", "/alarms/*", "/alarms/*/dismiss", "/alarms/*/snooze"),
+    *("/timer", "/cards", "/cards/*", "/cards/*/*", "/cards/*/quiz", "/cards/*/review"),
     *("/login", "/open/*", "/invite/*"),
 }
 """Every route that takes a form, as logs call it; `/register` has the one of an invitation."""
@@ -38,7 +39,7 @@ Pairs = list[tuple[str, str]]
 def route(address: str) -> str:
     """Without the day or the token at its end."""
     path = address.partition("?")[0].partition("#")[0]
-    path = re.sub(r"^/alarms/[0-9a-f]{32}", "/alarms/*", path)
+    path = re.sub(r"(?<=/)[0-9a-f]{32}(?=/|$)", "*", path)
     return re.sub(r"^/(calendar|log|history|open|invite)/.+", r"/\1/*", path)
 
 
@@ -46,13 +47,23 @@ def forms(client: PlainClient, paths: list[str] | None = None) -> list[tuple[str
     """Each form once, wherever it is found first."""
     found: dict[tuple[str, ...], tuple[str, Form]] = {}
     here = [stop.path for stop in STOPS if stop.status == 200 and stop.logged_in]
-    for path in dict.fromkeys(paths or here):
+    for path in dict.fromkeys(paths or [*here, *in_decks(client)]):
         for form in client.get(path).forms():
             action = form.action or path
             names = sorted({name for name, _ in [*form.fields, *form.buttons]})
             found.setdefault((route(action), *names), (action, form))
     last = [one for one in found.values() if route(one[0]) in LEAVING]
     return [one for one in found.values() if one not in last] + last
+
+
+def in_decks(client: PlainClient) -> list[str]:
+    """The pages of a deck, whose addresses differ from store to store."""
+    found = re.search(r"/cards/[0-9a-f]{32}", client.get("/cards").text)
+    if not found:
+        return []
+    card = re.search(rf"{found[0]}/[0-9a-f]{{32}}", client.get(found[0]).text)
+    quiz, review = f"{found[0]}/quiz?seed=1&at=0", f"{found[0]}/review"
+    return [found[0], quiz, review, *([card[0]] if card else [])]
 
 
 def fill(household: Household) -> None:

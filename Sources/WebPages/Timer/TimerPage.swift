@@ -49,6 +49,14 @@ package struct TimerPage: Page {
         return max(1, Int(until - now))
     }
 
+    /// As the script writes it: `24:59`, or `1:00:00`.
+    private static func clockText(_ seconds: Int) -> String {
+        let (hours, rest) = seconds.quotientAndRemainder(dividingBy: 3_600)
+        func padded(_ count: Int) -> String { count < 10 ? "0\(count)" : "\(count)" }
+        return (hours > 0 ? "\(hours):\(padded(rest / 60))" : "\(rest / 60)")
+            + ":\(padded(rest % 60))"
+    }
+
     package var body: HTML {
         div(.id("timer"), .class("stack")) {
             if let timer {
@@ -78,7 +86,7 @@ package struct TimerPage: Page {
             p(
                 .class("countdown", "number", "script"), .role("timer"),
                 .data(DataName("data-left"), secondsLeft.map { "\($0)" })
-            ) { "" }
+            ) { secondsLeft.map(Self.clockText) ?? "" }
         case .paused(let part, let left):
             let left = language.study.minutes((left + 59) / 60)
             p(.class("lead")) {
