@@ -11,9 +11,18 @@ package struct DeckIndex: Sendable {
         package let uid: String
         /// The last part of its object's path.
         package let name: String
+        fileprivate let created: Int64
+        /// As much of the front as keeps cards in order that were made together.
+        fileprivate let start: String
     }
 
     package let cards: [Entry]
+
+    fileprivate init(_ cards: [Entry]) {
+        self.cards = cards.sorted {
+            ($0.created, $0.start, $0.uid) < ($1.created, $1.start, $1.uid)
+        }
+    }
 
     package func memory(_ memories: [String: CardMemory]) -> DeckMemory {
         DeckMemory(cards.map(\.uid), memories)
@@ -33,22 +42,34 @@ extension Member {
 
     /// - Complexity: reads every card of the deck, a part of it at a time.
     package func index(of deck: PlannerCalendar) throws -> DeckIndex {
-        var cards: [(created: Int64, front: String, entry: DeckIndex.Entry)] = []
+        var cards: [DeckIndex.Entry] = []
         var last = ""
         while true {
             let objects = try store.objects(
                 of: deck.stored.id, after: last, bytes: Self.bytesAtOnce)
             guard let end = objects.last else { break }
             last = end.name
-            for object in objects {
-                guard let card = card(object, in: deck) else { continue }
-                let entry = DeckIndex.Entry(
-                    id: id("card\0\(deck.name)\0\(object.name)"), uid: card.uid, name: object.name)
-                cards.append((card.object.created ?? 0, card.front, entry))
-            }
+            cards += objects.compactMap { entry(of: $0, in: deck) }
         }
-        cards.sort { ($0.created, $0.front, $0.entry.uid) < ($1.created, $1.front, $1.entry.uid) }
-        return DeckIndex(cards: cards.map(\.entry))
+        return DeckIndex(cards)
+    }
+
+    /// - Complexity: reads the cards that changed.
+    fileprivate func index(
+        of deck: PlannerCalendar, changing old: DeckIndex, by changes: ObjectChanges
+    ) -> DeckIndex {
+        let touched = Set(changes.changed.map(\.name) + changes.removed)
+        return DeckIndex(
+            old.cards.filter { !touched.contains($0.name) }
+                + changes.changed.compactMap { entry(of: $0, in: deck) })
+    }
+
+    private func entry(of object: StoredObject, in deck: PlannerCalendar) -> DeckIndex.Entry? {
+        card(object, in: deck).map { card in
+            DeckIndex.Entry(
+                id: id("card\0\(deck.name)\0\(object.name)"), uid: card.uid, name: object.name,
+                created: card.object.created ?? 0, start: String(card.front.prefix(40)))
+        }
     }
 
     private static let bytesAtOnce = 1 << 20
@@ -69,7 +90,7 @@ extension Member {
     }
 }
 
-/// Indices of decks, each until something in its deck changes.
+/// Indices of decks, each brought up to date by what changed in its deck.
 final class DeckIndexCache: Sendable {
     private struct Slot: Weighed {
         let index: DeckIndex
@@ -77,24 +98,33 @@ final class DeckIndexCache: Sendable {
         let store: LogStore
 
         /// In bytes, about.
-        var weight: Int { 300 * (index.cards.count + 1) }
+        var weight: Int { 400 * (index.cards.count + 1) }
     }
 
     private let slots = Mutex(BoundedCache<StoredCalendar.ID, Slot>(limit: 32 << 20))
 
     func index(of deck: PlannerCalendar, for member: Member) throws -> DeckIndex {
-        let (id, revision) = (deck.stored.id, deck.stored.revision)
+        let id = deck.stored.id
         let store = member.household.store
         let known = slots.withLock { slots in
             slots.use(id)
             return slots[id]
         }
-        if let known, known.revision == revision, known.store === store { return known.index }
-        let index = try member.index(of: deck)
-        slots.withLock {
-            $0.keep(Slot(index: index, revision: revision, store: store), for: id)
+        let slot: Slot
+        if let known, known.store === store,
+            let changes = try store.changes(of: id, since: known.revision)
+        {
+            guard known.revision != changes.revision else { return known.index }
+            slot = Slot(
+                index: member.index(of: deck, changing: known.index, by: changes),
+                revision: changes.revision, store: store)
+        } else {
+            // What changes while it is read is read once more.
+            slot = Slot(
+                index: try member.index(of: deck), revision: deck.stored.revision, store: store)
         }
-        return index
+        slots.withLock { $0.keep(slot, for: id) }
+        return slot.index
     }
 
     func removeAll() { slots.withLock { $0.removeAll() } }

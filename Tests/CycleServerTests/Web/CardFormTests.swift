@@ -102,6 +102,28 @@ import Testing
         }
     }
 
+    @Test func `a list is in step with what other programs change meanwhile`() throws {
+        let path = try deck("Spanish", 4)
+        let member = try member
+        let deck = try #require(try member.decks().first)
+        func shown() throws -> [String] {
+            #expect(door.get("\(path)/quiz?seed=1&at=0").text.contains("of \(try cards().count)<"))
+            return cardPaths(path).map { door.get($0).text }.compactMap {
+                $0.firstMatch(of: /name="front" value="([^"]*)"/).map { String($0.1) }
+            }
+        }
+        #expect(try shown() == cards().map(\.front))
+        let before = try cards()
+        try member.remove([before[0].object], from: deck, at: WebDoor.now)
+        #expect(try shown() == ["front 1", "front 2", "front 3"])
+        let change = try #require(
+            before[2].changed(to: TwoTexts("a front", "back"), at: WebDoor.now))
+        try member.write([change], in: deck, at: WebDoor.now)
+        _ = try member.add(TwoTexts("new", "back"), to: deck, at: WebDoor.now + 1)
+        #expect(try shown() == ["a front", "front 1", "front 3", "new"])
+        #expect(try shown() == cards().map(\.front))
+    }
+
     // MARK: Cards
 
     @Test func `a form that is sent twice adds one card, and another one with other words`() throws {
