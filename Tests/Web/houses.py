@@ -53,9 +53,11 @@ FULL: Commands = [
     ("alarm", "add", OWN, "--at", "18:00", "--on", "sa,su"),
     ("alarm", "off", "2"),
     ("remind", "own", OWN, "--on", "fr", "--at", "18:00"),
-    *(("cards", "add", f"{OWN} {number}", OWN, "--in", OWN) for number in range(3)),
     ("timer", "start", OWN),
 ]
+
+DECKS: Commands = [("cards", "add", f"{OWN} {number}", OWN, "--in", OWN) for number in range(3)]
+"""What is to be reviewed is said in calendars in the language of whoever added it."""
 
 
 def noted(*texts: str) -> Commands:
@@ -83,6 +85,7 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "hidden": (True, [("settings", "hide-fertility", "yes")]),
     "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
     "dark": (True, [*FULL, ("settings", "theme", "dark")]),
+    "decks": (False, DECKS),
     "asked": (True, [("timer", "start", OWN), end_the_part]),
     "paused-timer": (False, [("timer", "start"), ("timer", "pause")]),
     "hostile": (True, noted(*HOSTILE)),

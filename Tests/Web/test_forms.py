@@ -6,7 +6,7 @@ from contextlib import suppress
 from urllib.parse import urlencode
 
 import pytest
-from houses import FULL, HOSTILE
+from houses import DECKS, FULL, HOSTILE
 from pages import STOPS
 from plain_client import Form, PlainClient
 from server import Household, Server
@@ -68,7 +68,7 @@ def in_decks(client: PlainClient) -> list[str]:
 
 def fill(household: Household) -> None:
     """What makes pages show the forms that change it."""
-    for command in FULL:
+    for command in [*FULL, *DECKS]:
         household.eve(*command)
 
 

@@ -181,8 +181,6 @@ on("keydown", (event) => {
 	if (dialog.matches(".gone")) dialog.close();
 	if (event.key === "Escape" && dialog.open && !dialog.matches(":modal")) return shut();
 	if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
-	// What has the focus is pressed with it.
-	if (event.key === " " && event.target.closest("a, button, input, summary")) return;
 	// A held key acts once.
 	if (event.repeat) return event.key === "Enter" && keep(event);
 	const key = before + event.key;

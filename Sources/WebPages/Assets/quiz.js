@@ -31,6 +31,9 @@ function show(page, address) {
 	prepare();
 }
 
+// What has the focus is pressed with Space, and is the one that is meant.
+addEventListener("keydown", (event) => event.key === " " && event.target.matches("a, button, input, summary") && event.stopPropagation(), true);
+
 on("click", async (event) => {
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
 	const target = event.target.closest("#flip, #next, #card");

@@ -34,5 +34,8 @@ async function refresh() {
 	}
 }
 
+// What has the focus is pressed with Space, and is the one that is meant.
+addEventListener("keydown", (event) => event.key === " " && event.target.matches("a, button, input, summary") && event.stopPropagation(), true);
+
 addEventListener("visibilitychange", () => document.hidden || (find("[data-left]") && refresh()));
 count();
