@@ -109,7 +109,7 @@ let package = Package(
             name: "WebPages",
             dependencies: [
                 "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "HTML",
-                "Messages", "QRCodes",
+                "Messages", "Planner", "QRCodes",
             ],
             resources: [.embedInCode("Assets")], swiftSettings: strict),
         // Feeds, calendars and the web page over a store, and the one writer of its journals.

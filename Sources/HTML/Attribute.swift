@@ -120,6 +120,9 @@ extension Attribute {
     package static func ariaHidden(_ isHidden: Bool = true) -> Attribute {
         Attribute("aria-hidden", isHidden ? "true" : nil)
     }
+    package static func ariaLive(_ politeness: StaticString) -> Attribute {
+        Attribute("aria-live", token: politeness)
+    }
     package static func ariaModal(_ isModal: Bool = true) -> Attribute {
         Attribute("aria-modal", isModal ? "true" : nil)
     }

@@ -12,12 +12,15 @@ package struct Document: Sendable {
     package var scripts: [Path]
     /// By relation, such as `icon` and `manifest`.
     package var links: [(relation: StaticString, path: Path)]
+    /// After how many seconds a browser without scripts loads the page again; `nil` for never.
+    package var secondsToReload: Int?
     package var body: HTML
 
     package init(
         title: String, language: String, isRightToLeft: Bool = false, theme: String? = nil,
         styles: [Path] = [], embeddedStyles: [[UInt8]] = [], scripts: [Path] = [],
-        links: [(relation: StaticString, path: Path)] = [], body: HTML
+        links: [(relation: StaticString, path: Path)] = [], secondsToReload: Int? = nil,
+        body: HTML
     ) {
         self.title = title
         self.language = language
@@ -27,6 +30,7 @@ package struct Document: Sendable {
         self.embeddedStyles = embeddedStyles
         self.scripts = scripts
         self.links = links
+        self.secondsToReload = secondsToReload
         self.body = body
     }
 
@@ -52,6 +56,16 @@ package struct Document: Sendable {
         meta("viewport", "width=device-width, initial-scale=1")
         meta("color-scheme", "light dark")
         element("title", [], HTML(title))
+        if let secondsToReload {
+            element(
+                "noscript", [],
+                voidElement(
+                    "meta",
+                    [
+                        Attribute("http-equiv", .token("refresh")),
+                        Attribute("content", .text("\(secondsToReload)")),
+                    ]))
+        }
         for style in styles { voidElement("link", [.rel("stylesheet"), .href(style)]) }
         // What could end the element is no style sheet of ours, and is left out.
         for style in embeddedStyles where !style.contains("</".utf8) {

@@ -11,6 +11,8 @@ package struct Asset: Sendable {
         case alarmScript = "alarms.js"
         case todoScript = "todo.js"
         case noteScript = "notes.js"
+        case timerScript = "timer.js"
+        case quizScript = "quiz.js"
         case charts = "charts.css"
         case icon = "icon.svg"
         case volcano = "volcano.svg"
@@ -39,7 +41,8 @@ package struct Asset: Sendable {
     package var mediaType: String {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
-        case .script, .calendarScript, .logScript, .alarmScript, .todoScript, .noteScript:
+        case .script, .calendarScript, .logScript, .alarmScript, .todoScript, .noteScript,
+            .timerScript, .quizScript:
             "text/javascript; charset=utf-8"
         default: "image/svg+xml"
         }
@@ -60,6 +63,8 @@ package struct Asset: Sendable {
         case .alarmScript: shortenedScript(PackageResources.alarms_js)
         case .todoScript: shortenedScript(PackageResources.todo_js)
         case .noteScript: shortenedScript(PackageResources.notes_js)
+        case .timerScript: shortenedScript(PackageResources.timer_js)
+        case .quizScript: shortenedScript(PackageResources.quiz_js)
         case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg

@@ -68,7 +68,7 @@ package struct HelpPage: Page {
 
     private func row(_ shortcut: Shortcut) -> Row {
         var keys = HTML()
-        for (index, key) in shortcut.keys.enumerated() {
+        for (index, key) in shortcut.keyNames.enumerated() {
             if index > 0 { keys.append(HTML(" \(words.then) ")) }
             keys.append(kbd { key })
         }

@@ -15,6 +15,9 @@ package protocol Page: Sendable {
     var styles: [Asset.Name] { get }
     var scripts: [Asset.Name] { get }
 
+    /// After how many seconds a browser without scripts loads it again; `nil` for never.
+    var secondsToReload: Int? { get }
+
     /// What stands below the heading.
     @HTMLBuilder var body: HTML { get }
 
@@ -30,6 +33,7 @@ extension Page {
     package var place: PageFrame.Place? { nil }
     package var styles: [Asset.Name] { [] }
     package var scripts: [Asset.Name] { [] }
+    package var secondsToReload: Int? { nil }
     package var overlay: HTML? { nil }
     package var hasOwnHeading: Bool { false }
 }

@@ -45,7 +45,8 @@ package struct PageFrame: Sendable {
             isRightToLeft: language.isRightToLeft, theme: theme,
             styles: ([.style] + page.styles).map { Asset[$0].path },
             scripts: ([.script] + page.scripts).map { Asset[$0].path },
-            links: [("icon", Asset[.icon].path)], body: body(page))
+            links: [("icon", Asset[.icon].path)], secondsToReload: page.secondsToReload,
+            body: body(page))
     }
 
     @HTMLBuilder private func body(_ page: some Page) -> HTML {

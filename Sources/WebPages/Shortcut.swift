@@ -7,7 +7,9 @@ package import Messages
 package enum Shortcut: CaseIterable, Sendable {
     case today, calendar, insights, plan, settings
     case logToday, toToday
-    case add, remove, undo, new, help
+    case add, remove, undo, new
+    case flip, next, leaveOut
+    case help
 
     /// One after the other.
     package var keys: [String] {
@@ -23,7 +25,19 @@ package enum Shortcut: CaseIterable, Sendable {
         case .remove: ["-"]
         case .undo: ["u"]
         case .new: ["n"]
+        case .flip: [" "]
+        case .next: ["ArrowRight"]
+        case .leaveOut: ["r"]
         case .help: ["?"]
+        }
+    }
+
+    /// What is written on them.
+    package var keyNames: [String] {
+        switch self {
+        case .flip: ["Space"]
+        case .next: ["→"]
+        default: keys
         }
     }
 
@@ -41,6 +55,9 @@ package enum Shortcut: CaseIterable, Sendable {
         case .remove: words.remove
         case .undo: words.undo
         case .new: words.new
+        case .flip: language.webCards.flipKey
+        case .next: language.webCards.nextKey
+        case .leaveOut: language.webCards.leaveOutKey
         case .help: words.help
         }
     }
@@ -56,7 +73,7 @@ package enum Shortcut: CaseIterable, Sendable {
         case .logToday: (today.map { WebRoute.log($0) } ?? .today).path.text
         case .add: "log"
         case .remove: "unlog"
-        case .undo, .new: "here"
+        case .undo, .new, .flip, .next, .leaveOut: "here"
         case .help: WebRoute.help.path.text
         }
     }

@@ -43,6 +43,15 @@ package enum WebRoute: Hashable, Sendable {
     /// The event that the second word names, of the calendar that the first one names.
     case event(String, String)
 
+    case timer
+    /// The decks.
+    case cards
+    /// A deck, by what names it.
+    case deck(String)
+    case quiz(String)
+    case review(String)
+    case card(String, in: String)
+
     case settings
     case reminders
     case contraception
@@ -96,6 +105,14 @@ extension WebRoute {
             case "snooze": self = .snooze(parts[1])
             default: return nil
             }
+        case ("cards", 2) where Self.isID(parts[1]): self = .deck(parts[1])
+        case ("cards", 3) where Self.isID(parts[1]):
+            switch parts[2] {
+            case "quiz": self = .quiz(parts[1])
+            case "review": self = .review(parts[1])
+            case let card where Self.isID(card): self = .card(card, in: parts[1])
+            default: return nil
+            }
         case ("calendar", 2), ("log", 2), ("history", 2):
             guard let day = Day(parts[1]), day.description == parts[1] else { return nil }
             self =
@@ -122,7 +139,8 @@ extension WebRoute {
         (["insights"], .insights), (["report"], .report), (["help"], .help), (["plan"], .plan),
         (["alarms"], .alarms), (["alarms", "new"], .newAlarm), (["alarms", "ringing"], .ringing),
         (["alarms", "week"], .alarmWeek), (["todo"], .todos), (["notes"], .notes),
-        (["notes", "new"], .newNote), (["calendars"], .calendars),
+        (["notes", "new"], .newNote), (["calendars"], .calendars), (["timer"], .timer),
+        (["cards"], .cards),
         (["settings"], .settings), (["settings", "reminders"], .reminders),
         (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
         (["settings", "security"], .security), (["settings", "data"], .data),
@@ -159,6 +177,10 @@ extension WebRoute {
         case .storedCalendar(let id): ["calendars", id]
         case .newEvent(let calendar): ["calendars", calendar, "new"]
         case .event(let calendar, let id): ["calendars", calendar, id]
+        case .deck(let id): ["cards", id]
+        case .quiz(let id): ["cards", id, "quiz"]
+        case .review(let id): ["cards", id, "review"]
+        case .card(let id, let deck): ["cards", deck, id]
         case .open(let token): ["open", token]
         case .invitation(let token): ["invite", token]
         case .asset(let name, let digest): ["static", digest, name.rawValue]
@@ -181,6 +203,10 @@ extension WebRoute {
         case .storedCalendar: "/calendars/*"
         case .newEvent: "/calendars/*/new"
         case .event: "/calendars/*/*"
+        case .deck: "/cards/*"
+        case .quiz: "/cards/*/quiz"
+        case .review: "/cards/*/review"
+        case .card: "/cards/*/*"
         case .open: "/open/*"
         case .invitation: "/invite/*"
         case .asset: "/static/*"

@@ -1,6 +1,7 @@
 """Stores in each state that a page can show, each with a server, for walks that only read them."""
 
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -23,7 +24,23 @@ HOSTILE = (
 )
 """Texts that a page must show as they were typed; forms try what no argument can be."""
 
-Commands = list[tuple[object, ...]]
+Commands = list[tuple[object, ...] | Callable[[Household], object]]
+"""Words of the command line, and what it cannot do."""
+
+
+def end_the_part(household: Household) -> None:
+    """Lets the time of the part that runs be over: the clock of these servers stands still."""
+    with sqlite3.connect(household.store) as store:
+        ((state,),) = store.execute("SELECT state FROM study_timers").fetchall()
+        study, rest, running, part, since, until, title = state.split(" ", 6)
+        assert running == "running", state
+        late = int(until) - NOON + 30
+        moved = f"{study} {rest} running {part} {int(since) - late} {int(until) - late} {title}"
+        store.execute("UPDATE study_timers SET state = ?", [moved])
+
+
+NOON = 1_795_176_000
+"""In seconds of a clock, on the day of these tests."""
 
 FULL: Commands = [
     ("log", "2026-11-18", "--note", OWN, "--symptom", "cramps,headache", "--mood", "calm"),
@@ -45,7 +62,11 @@ FULL: Commands = [
     ("note", "add", OWN),
     ("event", "add", OWN, "--from", "2026-12-03T14:30", "--to", "15:00", "--place", OWN),
     ("event", "add", OWN, "--from", "2026-11-01", "--to", "2026-11-03"),
+    ("timer", "start", OWN),
 ]
+
+DECKS: Commands = [("cards", "add", f"{OWN} {number}", OWN, "--in", OWN) for number in range(3)]
+"""What is to be reviewed is said in calendars in the language of whoever added it."""
 
 
 def noted(*texts: str) -> Commands:
@@ -77,6 +98,9 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "hidden": (True, [("settings", "hide-fertility", "yes")]),
     "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
     "dark": (True, [*FULL, ("settings", "theme", "dark")]),
+    "decks": (False, DECKS),
+    "asked": (True, [("timer", "start", OWN), end_the_part]),
+    "paused-timer": (False, [("timer", "start"), ("timer", "pause")]),
     "hostile": (True, noted(*HOSTILE)),
     # The same, but for the words.
     "harmless": (True, noted(*(f"word {number}" for number in range(len(HOSTILE))))),
@@ -107,7 +131,10 @@ class Houses:
             if has_years:
                 household.add_days()
             for command in commands:
-                household.eve(*command)
+                if callable(command):
+                    command(household)
+                else:
+                    household.eve(*command)
             self._open[name] = household, self._stack.enter_context(household.serve())
         return self._open[name]
 

@@ -70,6 +70,22 @@ def open_new_event(page: Page) -> None:
     page.locator("input[name=from]").wait_for()
 
 
+def into_deck(*links: str) -> Callable[[Page], object]:
+    """Follows links of a list of decks, each by a part of its address or its name."""
+
+    def go(page: Page) -> None:
+        page.locator('main a[href^="/cards/"]').first.click()
+        page.locator("input[name=front]").wait_for()
+        for link in links:
+            page.locator(link).first.click()
+        page.wait_for_load_state()
+
+    return go
+
+
+QUIZ = 'a[href$="/quiz"]'
+REVIEW = 'a[href$="/review"]'
+
 STOPS = [
     Stop("login", "/login", logged_in=False),
     Stop("register without an invitation", "/register", logged_in=False),
@@ -133,6 +149,19 @@ STOPS = [
     Stop("calendar of events", "/calendars", then=follow("/calendars/")),
     Stop("event, new", "/calendars", then=open_new_event),
     Stop("event", "/calendars", then=open_event),
+    Stop("timer", "/timer"),
+    Stop("timer, none", "/timer", "empty"),
+    Stop("timer, asking", "/timer", "asked"),
+    Stop("timer, paused", "/timer", "paused-timer"),
+    Stop("cards", "/cards", "decks"),
+    Stop("cards, empty", "/cards", "empty"),
+    Stop("deck", "/cards", "decks", into_deck()),
+    Stop("deck, to change", "/cards", "decks", into_deck("summary")),
+    Stop("card", "/cards", "decks", into_deck(".rows a")),
+    Stop("quiz", "/cards", "decks", into_deck(QUIZ)),
+    Stop("quiz, back", "/cards", "decks", into_deck(QUIZ, "#flip")),
+    Stop("review", "/cards", "decks", into_deck(REVIEW)),
+    Stop("review, back", "/cards", "decks", into_deck(REVIEW, "#flip")),
     Stop("settings", "/settings"),
     Stop("reminders", "/settings/reminders"),
     Stop("contraception", "/settings/contraception"),

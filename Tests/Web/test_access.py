@@ -35,6 +35,8 @@ PAGES = [
     "/alarms/ringing",
     "/alarms/week",
     "/alarms/week/2026-11-20",
+    "/timer",
+    "/cards",
     "/settings",
     "/settings/reminders",
     "/settings/contraception",

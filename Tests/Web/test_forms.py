@@ -6,7 +6,7 @@ from contextlib import suppress
 from urllib.parse import urlencode
 
 import pytest
-from houses import FULL, HOSTILE
+from houses import DECKS, FULL, HOSTILE
 from pages import STOPS
 from plain_client import Form, PlainClient
 from server import Household, Server
@@ -27,6 +27,7 @@ ROUTES = {
     *("/alarms", "/alarms/new", "/alarms/*", "/alarms/*/dismiss", "/alarms/*/snooze"),
     *("/todo", "/todo/*", "/notes/new", "/notes/*", "/calendars", "/calendars/*"),
     *("/calendars/*/new", "/calendars/*/*"),
+    *("/timer", "/cards", "/cards/*", "/cards/*/*", "/cards/*/quiz", "/cards/*/review"),
     *("/login", "/open/*", "/invite/*"),
 }
 """Every route that takes a form, as logs call it; `/register` has the one of an invitation."""
@@ -40,7 +41,7 @@ Pairs = list[tuple[str, str]]
 def route(address: str) -> str:
     """Without the day or the token at its end."""
     path = address.partition("?")[0].partition("#")[0]
-    path = re.sub(r"/[0-9a-f]{32}", "/*", path)
+    path = re.sub(r"(?<=/)[0-9a-f]{32}(?=/|$)", "*", path)
     return re.sub(r"^/(calendar|log|history|open|invite)/.+", r"/\1/*", path)
 
 
@@ -48,7 +49,7 @@ def forms(client: PlainClient, paths: list[str] | None = None) -> list[tuple[str
     """Each form once, wherever it is found first."""
     found: dict[tuple[str, ...], tuple[str, Form]] = {}
     here = [stop.path for stop in STOPS if stop.status == 200 and stop.logged_in]
-    for path in dict.fromkeys(paths or [*here, *named_pages(client)]):
+    for path in dict.fromkeys(paths or [*here, *named_pages(client), *in_decks(client)]):
         for form in client.get(path).forms():
             action = form.action or path
             names = sorted({name for name, _ in [*form.fields, *form.buttons]})
@@ -66,9 +67,19 @@ def named_pages(client: PlainClient) -> list[str]:
     return [*found, *re.findall(rf'href="({calendar}/[0-9a-z]+)"', client.get(calendar).text)[:2]]
 
 
+def in_decks(client: PlainClient) -> list[str]:
+    """The pages of a deck, whose addresses differ from store to store."""
+    found = re.search(r"/cards/[0-9a-f]{32}", client.get("/cards").text)
+    if not found:
+        return []
+    card = re.search(rf"{found[0]}/[0-9a-f]{{32}}", client.get(found[0]).text)
+    quiz, review = f"{found[0]}/quiz?seed=1&at=0", f"{found[0]}/review"
+    return [found[0], quiz, review, *([card[0]] if card else [])]
+
+
 def fill(household: Household) -> None:
     """What makes pages show the forms that change it."""
-    for command in FULL:
+    for command in [*FULL, *DECKS]:
         household.eve(*command)
 
 

@@ -14,6 +14,8 @@ PLACES = {
     "l": "/log/2026-11-20",
 }
 ON_A_DAY = {"+", "-", "u", "n", "t", "?"}
+IN_A_QUIZ = {"Space", "→", "r"}
+"""What they do there is in `test_cards.py`."""
 
 
 @pytest.fixture(params=["chromium", "firefox"])
@@ -88,7 +90,7 @@ def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) ->
         " ".join(row.locator("kbd").all_text_contents()): row.locator("td").inner_text()
         for row in rows.all()
     }
-    assert set(listed) == set(PLACES) | ON_A_DAY
+    assert set(listed) == set(PLACES) | ON_A_DAY | IN_A_QUIZ
     for keys, path in PLACES.items():
         at_desk.open("/calendar")
         at_desk.press(*keys.split())
@@ -153,6 +155,22 @@ def test_check_59_keys_that_are_turned_off_do_nothing(
     assert household.eve("export", "--format", "log") == before
     at_desk.press("ArrowLeft")
     expect(page.locator("#d2026-11-17")).to_be_focused()
+
+
+def test_check_59_keys_that_are_turned_off_do_nothing_in_a_quiz(
+    at_desk: Visitor, household: Household
+) -> None:
+    household.eve("settings", "shortcuts", "no")
+    household.eve("cards", "add", "mesa", "table")
+    household.eve("cards", "add", "silla", "chair")
+    page = at_desk.open("/cards")
+    page.get_by_role("link", name="Cards").click()
+    page.get_by_role("link", name="Quiz").click()
+    expect(page.locator("#place")).to_contain_text("Card 1 of 2")
+    before = at_desk.path
+    at_desk.press("Space", "ArrowRight", "r")
+    assert at_desk.path == before
+    expect(page.locator("#place")).to_contain_text("Card 1 of 2")
 
 
 def test_check_59_a_letter_in_a_text_is_only_a_letter(at_desk: Visitor) -> None:

@@ -11,7 +11,10 @@ from visitor import Visitor
 MOST_BYTES, MOST_REQUESTS = 20_000, 5
 MOST_LATER_BYTES = 6_000
 MOST_SCRIPT_BYTES = 12_000
-MAIN = named("today", "calendar", "log", "history", "insights", "settings", "todo", "note, new")
+MAIN = named(
+    *("today", "calendar", "log", "history", "insights", "settings"),
+    *("todo", "note, new", "timer", "cards"),
+)
 
 
 @pytest.mark.parametrize("tour", ["phone", "firefox", "dark desk"], indirect=True)

@@ -148,7 +148,7 @@ PLANS = {
             "focus": (judges.focus_walk, everywhere),
             "enlarged": (enlarged(judges.sideways), everywhere),
         },
-        [stop for stop in STOPS if stop.house in ("full", "empty")],
+        [stop for stop in STOPS if stop.house in ("full", "empty", "decks")],
         engine="firefox",
     ),
     "dark desk": Plan(

@@ -10,7 +10,8 @@ import WebPages
         .history, .period(Day(number: 20_002)), .insights, .report, .help, .plan, .alarms,
         .newAlarm, .alarm(id), .ringing, .dismissal(id), .snooze(id), .alarmWeek,
         .alarmDay(Day(number: 20_003)), .todos, .todo(id), .notes, .newNote, .note(id), .calendars,
-        .storedCalendar(id), .newEvent(id), .event(id, id), .settings, .reminders,
+        .storedCalendar(id), .newEvent(id), .event(id, id), .timer, .cards, .deck(id), .quiz(id),
+        .review(id), .card(id, in: id), .settings, .reminders,
         .contraception, .sharing, .security, .data, .login, .logout, .open("abc"),
         .invitation("abc"), .register, .asset(.style, digest: Asset[.style].digest),
     ]
@@ -26,6 +27,7 @@ import WebPages
         "/CALENDAR", "/calendar%2F2026-11-20", "/alarms/1", "/alarms/week/", "/alarms/week/1",
         "/alarms/0123456789ABCDEF0123456789abcdef", "/alarms/\(id)/", "/alarms/\(id)/ring",
         "/todo/new", "/notes/\(id)/x", "/calendars/new", "/calendars/\(id)/news",
+        "/cards/1", "/cards/\(id)/", "/cards/\(id)/1", "/cards/quiz", "/timer/",
     ])
     func `a path in any other way leads nowhere`(_ path: String) {
         #expect(WebRoute(path: path[...]) == nil)

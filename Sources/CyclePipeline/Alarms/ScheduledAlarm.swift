@@ -15,6 +15,8 @@ package struct ScheduledAlarm: Sendable {
         case entry
         /// A habit, such as drinking water.
         case habit(Habit.Kind)
+        /// The end of studying or of a break, about which the study timer asks.
+        case studyTimer
     }
 
     package let instance: AlarmInstance

@@ -13,12 +13,18 @@ package struct AlarmBoard: Sendable {
     package let isCut: Bool
 
     init(
-        _ person: PersonState, _ entries: [StoredEntry], _ stored: [StoredAlarmMark],
-        in span: Range<Int64>
+        _ person: PersonState, _ entries: [StoredEntry], of timer: ScheduledAlarm?,
+        _ stored: [StoredAlarmMark], in span: Range<Int64>
     ) {
         self.person = person
         let schedule = AlarmSchedule(of: person, entries, in: span)
-        alarms = schedule.alarms
+        let others = [timer].compactMap(\.self).filter { $0.instance.concerns(span) }
+        alarms =
+            others.isEmpty
+            ? schedule.alarms
+            : (schedule.alarms + others).sorted {
+                ($0.instance.begin, $0.title) < ($1.instance.begin, $1.title)
+            }
         isCut = schedule.isCut
         marks = stored.marks
     }

@@ -3,6 +3,8 @@ package import CivilDate
 package import CyclePipeline
 import ICalendar
 package import LogStore
+import Messages
+import Planner
 import Secrets
 
 /// A person's alarms: what rings, the own ones in the stored calendar `alarms`, and what is dismissed.
@@ -16,8 +18,22 @@ extension Member {
         -> AlarmBoard
     {
         AlarmBoard(
-            state, try storedEntries(), try store.alarmMarks(of: person.id),
-            in: now..<now + seconds)
+            state, try storedEntries(), of: try studyAlarm(of: state, at: now),
+            try store.alarmMarks(of: person.id), in: now..<now + seconds)
+    }
+
+    /// What rings when studying or a break is over, until somebody says what comes next.
+    private func studyAlarm(of state: PersonState, at now: Int64) throws -> ScheduledAlarm? {
+        guard let timer = try store.studyTimer(of: person.id).flatMap(StudyTimer.init),
+            let (part, moment) = timer.settled(at: now).timer?.rings
+        else { return nil }
+        let words = state.language.study
+        return ScheduledAlarm(
+            instance: AlarmInstance(
+                AlarmInstance.ID(uid: "study-timer", recurrence: "\(moment)"), due: moment, .once),
+            source: .studyTimer,
+            title: part == .study ? words.timeForBreak : words.timeToStudy,
+            note: timer.title.isEmpty ? nil : timer.title, about: moment, isWholeDay: false)
     }
 
     /// Bytes of stored calendars that are looked at for alarms; what lies beyond rings in calendar programs only.
@@ -180,7 +196,7 @@ extension ScheduledAlarm {
     fileprivate var isOfCycle: Bool {
         switch source {
         case .dose, .cycle: true
-        case .own, .entry, .habit: false
+        case .own, .entry, .habit, .studyTimer: false
         }
     }
 }

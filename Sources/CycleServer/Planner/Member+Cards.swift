@@ -1,6 +1,8 @@
 import CalendarModel
 package import CivilDate
+package import CyclePipeline
 import LogStore
+import Messages
 package import Planner
 
 /// What is known of a person's cards beside what stands on them.
@@ -20,6 +22,19 @@ extension Member {
     package func remember(_ recall: Recall, of card: String, at now: Int64) throws {
         try store.add(
             [StoredCardReview(card: card, reviewed: now, recall: recall.rawValue)], of: person.id)
+    }
+
+    /// Lets calendar programs know how many cards of a deck are to be reviewed on the person's day.
+    ///
+    /// Nothing is written where that is known already.
+    package func tellOfDueCards(
+        in deck: PlannerCalendar, _ memory: DeckMemory, on state: PersonState, at now: Int64
+    ) throws {
+        let count = memory.dueCount(
+            at: now, untilEndOfDay: state.time.start(of: state.today + 1))
+        try tell(
+            ofCardsDue: count, in: deck,
+            as: state.language.cards.toReview(count, of: deck.title), on: state.today, at: now)
     }
 
     /// Lets the calendar of a deck say how many of its cards are due, for calendar programs.

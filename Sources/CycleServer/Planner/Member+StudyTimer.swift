@@ -13,9 +13,22 @@ extension Member {
         }
         let settled = timer.settled(at: now)
         if settled.timer == nil, !household.isReadOnly {
-            try conclude(timer, with: settled, at: now, words)
+            _ = try conclude(timer, with: settled, at: now, words)
         }
         return settled.timer
+    }
+
+    private static let choice = "study"
+
+    /// What the person chose last; the usual where nobody chose.
+    package func studyChoice() throws -> StudyChoice {
+        try store.personSetting(Self.choice, of: person.id).flatMap(StudyChoice.init(stored:))
+            ?? StudyChoice()
+    }
+
+    package func setStudyChoice(_ choice: StudyChoice) throws {
+        guard try studyChoice() != choice else { return }
+        try store.setPersonSetting(Self.choice, of: person.id, to: choice.stored)
     }
 
     /// Starts a timer.
@@ -38,20 +51,20 @@ extension Member {
         guard try studyTimer(at: now, words) != nil,
             let timer = try store.studyTimer(of: person.id).flatMap(StudyTimer.init)
         else { return nil }
-        let outcome = try timer.taking(step, at: now)
-        try conclude(timer, with: outcome, at: now, words)
-        return outcome
+        return try conclude(timer, with: try timer.taking(step, at: now), at: now, words)
     }
 
     /// Writes what was studied, then what comes next: killed in between, it writes the same entry once more.
     private func conclude(
         _ timer: StudyTimer, with outcome: StudyTimer.Outcome, at now: Int64, _ words: StudyWords
-    ) throws {
+    ) throws -> StudyTimer.Outcome {
+        let outcome = try studyChoice().writesSessions ? outcome : outcome.withoutSessions
         for session in outcome.sessions { try record(session, at: now, words) }
         let isWritten = try store.changeStudyTimer(of: person.id) { old in
             old == timer.stored ? (outcome.timer?.stored, true) : (old, false)
         }
         guard isWritten else { throw StoreError(.changedMeanwhile, path: store.path) }
+        return outcome
     }
 
     private func record(_ session: StudySession, at now: Int64, _ words: StudyWords) throws {
@@ -66,6 +79,33 @@ extension Member {
             start: PlannedTime(utc: session.time.lowerBound),
             end: PlannedTime(utc: session.time.upperBound))
         _ = try add(content, to: calendar, uid: uid, at: now)
+    }
+}
+
+/// How a person's next timer begins, and whether what was studied goes into the calendar.
+package struct StudyChoice: Equatable, Sendable {
+    package var lengths: StudyTimer.Lengths
+    package var writesSessions: Bool
+
+    package init(lengths: StudyTimer.Lengths = .standard, writesSessions: Bool = true) {
+        self.lengths = lengths
+        self.writesSessions = writesSessions
+    }
+
+    // MARK: As it is kept
+
+    init?(stored text: String) {
+        let fields = text.split(separator: " ")
+        guard fields.count == 3, let study = Int(fields[0]), let rest = Int(fields[1]) else {
+            return nil
+        }
+        self.init(
+            lengths: StudyTimer.Lengths(study: study, rest: rest),
+            writesSessions: fields[2] != "off")
+    }
+
+    var stored: String {
+        "\(lengths.study) \(lengths.rest) \(writesSessions ? "on" : "off")"
     }
 }
 

@@ -23,6 +23,9 @@ package struct WebHandler: PageSource {
     private let notices = Notices()
     /// Files that were sent to be looked at before they are imported.
     let uploads = Uploads()
+    let deckIndices = DeckIndexCache()
+    /// Held while somebody leaves a card out of a quiz.
+    let quizzes = QuizLock()
 
     package init(_ served: ServedHousehold, site: WebSite, accounts: WebAccounts) {
         self.served = served
@@ -35,6 +38,7 @@ package struct WebHandler: PageSource {
         kept.removeAll()
         notices.removeAll()
         uploads.removeAll()
+        deckIndices.removeAll()
     }
 
     // MARK: What the server asks
@@ -263,6 +267,12 @@ extension WebHandler {
         case .storedCalendar(let id): try storedCalendar(id, visit)
         case .newEvent(let calendar): try newEvent(in: calendar, visit)
         case .event(let calendar, let id): try retrying { try event(id, in: calendar, visit) }
+        case .timer: try retrying { try timer(visit) }
+        case .cards: try decks(visit)
+        case .deck(let id): try retrying { try deck(id, visit) }
+        case .quiz(let id): try quiz(id, visit)
+        case .review(let id): try review(id, visit)
+        case .card(let id, let deck): try retrying { try card(id, in: deck, visit) }
         case .settings: try settings(visit)
         case .reminders: try reminders(visit)
         case .contraception: try contraception(visit)

@@ -37,6 +37,12 @@ package struct StudyMessages: MessageGroup {
         text("study.break-over", "The break is over. Study on, rest a little longer, or end?")
     }
 
+    /// The title of what rings when studying is over.
+    package var timeForBreak: String { text("study.time-for-break", "Time for a break") }
+
+    /// The title of what rings when a break is over.
+    package var timeToStudy: String { text("study.time-to-study", "Time to study") }
+
     package var ended: String { text("study.ended", "The timer has ended.") }
 
     /// `length` is "25 minutes".

@@ -92,6 +92,9 @@ extension StudyTimer {
         package let timer: StudyTimer?
         /// The studying that it concludes.
         package let sessions: [StudySession]
+
+        /// The same where studying is not written down.
+        package var withoutSessions: Outcome { Outcome(timer: timer, sessions: []) }
     }
 
     /// The timer at a moment: a part whose time is over asks, and a question that waited too long has ended it.
@@ -176,9 +179,13 @@ extension StudyTimer {
         return [StudySession(title: title, time: beginning..<end)]
     }
 
-    /// When it next has something to say, and rings: the end of the part that runs.
-    package var rings: Int64? {
-        if case .running(_, _, let until) = state { until } else { nil }
+    /// What rings, and when: the end of the part that runs, or of the one that is asked about.
+    package var rings: (part: Part, at: Int64)? {
+        switch state {
+        case .running(let part, _, let until): (part, until)
+        case .asked(let part, let since): (part, since)
+        case .paused: nil
+        }
     }
 
     /// What can be done with it now, the most likely first.

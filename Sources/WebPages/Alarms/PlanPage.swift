@@ -73,6 +73,8 @@ package struct PlanPage: Page {
             (.todos, language.planner.todos),
             (.notes, language.planner.notes),
             (.calendars, language.webPlanner.calendars),
+            (.timer, language.webTimer.title),
+            (.cards, language.planner.cards),
         ]
     }
 

@@ -49,6 +49,7 @@ struct RingingList {
             .data(DataName("data-end"), ringing.timeline.map { "\($0.end)" }),
             .data(DataName("data-due"), "\(ringing.alarm.about)"),
             .data(DataName("data-silent"), ringing.alarm.hasSound ? nil : ""),
+            .data(DataName("data-page"), page(of: ringing.alarm)?.text),
             .data(
                 DataName("data-missed"),
                 person.language.alarms.missed(ringing.alarm.title)),
@@ -59,6 +60,9 @@ struct RingingList {
                 span(.class("muted")) { time(ringing.alarm) }
                 if let note = ringing.alarm.note { span { note } }
                 div(.class("row")) {
+                    if let page = page(of: ringing.alarm) {
+                        a(.class("button"), .href(page)) { person.language.webTimer.title }
+                    }
                     answer(.dismissal(ringing.id), person.language.alarms.dismiss, ringing)
                     if !ringing.isOver {
                         answer(.snooze(ringing.id), words.snooze, ringing)
@@ -76,6 +80,11 @@ struct RingingList {
                 .class("primary").when(route == .dismissal(ringing.id))
             ) { text }
         }
+    }
+
+    /// The page that answers it, and needs no dialog for that.
+    private func page(of alarm: ScheduledAlarm) -> Path? {
+        alarm.source == .studyTimer ? WebRoute.timer.path : nil
     }
 
     private func time(_ alarm: ScheduledAlarm) -> String {

@@ -16,7 +16,7 @@ let awake, tone, lock;
 
 /** Reads an item of a page: when it rings how strongly, until when. */
 function read(item) {
-	const { signals, last, end, due, silent, missed, neutral } = item.dataset;
+	const { signals, last, end, due, silent, page, missed, neutral } = item.dataset;
 	const id = item.id;
 	const steps = signals.split(" ").map((signal) => signal.split(":").map(Number));
 	const text = item.textContent;
@@ -24,7 +24,7 @@ function read(item) {
 	// What is shown stays, with the focus in it.
 	if (before?.text === text) item = before.item;
 	else own(item);
-	return { id, item, text, steps, last: Number(last) || Infinity, end: Number(end), due: Number(due), silent, missed, neutral, rung: before?.rung };
+	return { id, item, text, steps, last: Number(last) || Infinity, end: Number(end), due: Number(due), silent, page, missed, neutral, rung: before?.rung };
 }
 
 /** Gives what is shown in the dialog ids of its own: the page may show the same. */
@@ -81,7 +81,8 @@ function look() {
 		}
 		const here = state(alarm, now);
 		if (here.at > now) continue;
-		ringing.push({ ...here, alarm });
+		// What a page asks by itself needs no dialog there.
+		if (alarm.page !== location.pathname) ringing.push({ ...here, alarm });
 		if (here.isLast || !(alarm.rung >= here.at - 0.5)) ring(alarm, here);
 		alarm.rung = here.at;
 	}

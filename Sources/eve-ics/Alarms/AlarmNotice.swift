@@ -16,7 +16,7 @@ struct AlarmNotice {
     /// The title; that of an alarm or an entry of the person's own is in the person's own words.
     func title(of alarm: ScheduledAlarm) -> String {
         switch alarm.source {
-        case .own, .entry, .habit(.water), .habit(.own):
+        case .own, .entry, .habit(.water), .habit(.own), .studyTimer:
             saysTitles || !leavesProgram ? alarm.title : messages.neutralTitle
         case .dose, .cycle, .habit(.log): saysTitles ? alarm.title : messages.neutralTitle
         }

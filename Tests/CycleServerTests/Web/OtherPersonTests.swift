@@ -16,7 +16,7 @@ import WebPages
     ]
     private static let planted = [
         "planted-note", "planted-symptom", "planted-feed", "planted-app", "planted-alarm",
-        "planted-todo", "planted-text", "planted-calendar",
+        "planted-todo", "planted-text", "planted-calendar", "planted-deck", "planted-timer",
     ]
     private let door: LoginDoor
     private let start: Day
@@ -54,6 +54,9 @@ import WebPages
             ("/calendars", ["do": "add", "title": "planted-calendar", "for": "events"]),
         ]
         for (page, form) in entries { #expect(bea.post(page, form).status == 303) }
+        #expect(bea.post("/cards", ["title": "planted-deck"]).status == 303)
+        let timer = bea.post("/timer", ["title": "planted-timer", "study": "25", "break": "5"])
+        #expect(timer.status == 303)
         return bea
     }
 
@@ -66,6 +69,7 @@ import WebPages
             try member.access(.feed).count, try member.access(.appPassword).count,
             try member.webDevices(at: door.now).count,
             try member.ownAlarms(of: member.state(at: .second(door.now))).count,
+            try member.decks().count, try door.store.studyTimer(of: door.bea.id) == nil ? 0 : 1,
         ] + (try calendars.map { try member.entryCount(of: $0) })
     }
 
@@ -164,7 +168,13 @@ extension WebRoute {
         case .calendars: .storedCalendar(id)
         case .storedCalendar: .newEvent(id)
         case .newEvent: .event(id, id)
-        case .event: .settings
+        case .event: .timer
+        case .timer: .cards
+        case .cards: .deck(id)
+        case .deck: .quiz(id)
+        case .quiz: .review(id)
+        case .review: .card(id, in: id)
+        case .card: .settings
         case .settings: .reminders
         case .reminders: .contraception
         case .contraception: .sharing

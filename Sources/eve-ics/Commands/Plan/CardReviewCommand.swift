@@ -46,7 +46,7 @@ struct CardReviewCommand: Action {
         guard reviewed == 0, due.isEmpty else {
             return Outcome(messages.reviewed(reviewed) + "\n")
         }
-        let next = try plan.decks([calendar])[0].nextDue(after: plan.now).map { moment in
+        let next = try plan.decks([calendar])[0].memory.nextDue(after: plan.now).map { moment in
             messages.nextDue(
                 plan.language.weekdayAndDate(plan.person.time.day(at: moment), near: plan.today))
                 + "\n"

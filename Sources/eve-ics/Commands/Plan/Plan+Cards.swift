@@ -15,20 +15,13 @@ struct ListedCard {
 struct Deck {
     let calendar: PlannerCalendar
     let cards: [Card]
-    let memories: [String: CardMemory]
+    let memory: DeckMemory
 
     /// Those to be seen again by a moment, the most forgotten first, then those that are new.
     func due(at now: Int64) -> [Card] {
-        let seen = cards.compactMap { card in memories[card.uid].map { (card, $0) } }
-            .filter { $0.1.due <= now }
-            .sorted { $0.1.retrievability(at: now) < $1.1.retrievability(at: now) }
-            .map(\.0)
-        return seen + cards.filter { memories[$0.uid] == nil }
-    }
-
-    /// When the next card comes that is not due yet.
-    func nextDue(after now: Int64) -> Int64? {
-        cards.compactMap { memories[$0.uid]?.due }.filter { $0 > now }.min()
+        let byUID = Dictionary(
+            cards.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
+        return memory.due(at: now).compactMap { byUID[$0] }
     }
 }
 
@@ -61,19 +54,17 @@ extension Plan {
     func decks(_ calendars: [PlannerCalendar]) throws -> [Deck] {
         let memories = try member.cardMemories()
         return try calendars.map { calendar in
-            Deck(
-                calendar: calendar, cards: try cards(in: calendar).map(\.card),
-                memories: memories)
+            let cards = try cards(in: calendar).map(\.card)
+            return Deck(
+                calendar: calendar, cards: cards, memory: DeckMemory(cards.map(\.uid), memories))
         }
     }
 
     /// Lets calendar programs know how many cards of a deck are due.
     func tellOfDueCards(in calendar: PlannerCalendar) throws {
         guard !member.household.isReadOnly else { return }
-        let due = try decks([calendar])[0].due(at: now).count
-        try member.tell(
-            ofCardsDue: due, in: calendar, as: language.cards.toReview(due, of: calendar.title),
-            on: today, at: now)
+        try member.tellOfDueCards(
+            in: calendar, try decks([calendar])[0].memory, on: person, at: now)
     }
 
     func card(named word: String, in deck: String?) throws -> ListedCard {

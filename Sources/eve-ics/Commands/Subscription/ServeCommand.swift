@@ -87,6 +87,7 @@ struct ServeCommand: Action {
         let keeper = HistoryKeeper(household)
         keeper.look(Clock.seconds)
         let alarms = ServedAlarms(household, command: command, reading: context.reading)
+        let dueCards = DueCardsKeeper(household, reading: context.reading)
         let server = try start(
             setup,
             Handler(
@@ -105,6 +106,7 @@ struct ServeCommand: Action {
                 guard Clock.uptime >= nextLook else { continue }
                 nextLook = Clock.uptime + Self.secondsBetweenLooks
                 keeper.look(Clock.seconds)
+                dueCards.look(Clock.seconds)
                 forgetErased(memory)
             case .reload: reload(setup, server)
             case .stop: break serving

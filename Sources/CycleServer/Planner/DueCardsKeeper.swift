@@ -1,0 +1,53 @@
+package import CyclePipeline
+import LogStore
+
+/// Lets calendar programs know each day how many cards are to be reviewed, as long as a server runs.
+///
+/// It is for one thread.
+package final class DueCardsKeeper {
+    private let household: ServedHousehold
+    private let reading: (PersonState) -> PersonState
+    /// Until when it is told, by the person's seed.
+    private var told: [[UInt8]: Int64] = [:]
+
+    /// How long it waits where something is wrong, in seconds.
+    private static let patience: Int64 = 600
+
+    /// - Parameter reading: Gives the state the language that this run speaks.
+    package init(
+        _ household: ServedHousehold,
+        reading: @escaping (PersonState) -> PersonState = { $0 }
+    ) {
+        self.household = household
+        self.reading = reading
+    }
+
+    /// Looks at those whose day has ended.
+    package func look(_ now: Int64) {
+        let household = household.current(now)
+        guard !household.isReadOnly else { return }
+        do {
+            for member in try household.members() { try look(at: member, now) }
+        } catch {
+            self.household.report(error, now, meanwhile: "due cards are told later")
+        }
+    }
+
+    private func look(at member: Member, _ now: Int64) throws {
+        let seed = member.person.seed
+        if let end = told[seed], now < end { return }
+        told[seed] = now + Self.patience
+        let state = reading(
+            try household.state(of: member.person, in: member.household, now))
+        let decks = try member.decks()
+        if !decks.isEmpty {
+            let memories = try member.cardMemories()
+            for deck in decks {
+                try member.tellOfDueCards(
+                    in: deck, try member.index(of: deck).memory(memories), on: state,
+                    at: state.moment.seconds)
+            }
+        }
+        told[seed] = state.time.nextMidnight(after: now)
+    }
+}

@@ -1,0 +1,165 @@
+import AlarmClock
+import CivilDate
+import CyclePipeline
+import CycleServer
+import Foundation
+import LogStore
+import Planner
+import RunningTool
+import Testing
+
+/// The study timer among the alarms, and due cards among the to-dos.
+@Suite struct StudyAlarmTests {
+    private let tool: Tool
+    private let store: LogStore
+    /// Friday 20 November 2026, 08:00 in UTC.
+    private let now: Int64 = 1_795_161_600
+    private let words = StudyWords(calendar: "Study", session: "Study")
+
+    init() throws {
+        tool = try Tool()
+        store = try LogStore.open(
+            tool.folder.appending(path: "eve.db").path, mode: .readWriteCreate)
+        _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
+    }
+
+    private var member: Member {
+        get throws {
+            try #require(try Household(store, zones: Serving.zones).members().first)
+        }
+    }
+
+    private func watch() -> AlarmWatch {
+        AlarmWatch(Serving.household(store), person: nil, from: now - 10)
+    }
+
+    private func titles(_ watch: inout AlarmWatch, at moment: Int64) throws -> [String] {
+        try watch.look(at: moment).ringing.map(\.alarm.title)
+    }
+
+    @Test func `the end of studying rings when it comes, and no earlier`() throws {
+        #expect(try member.start(StudyTimer(title: "Maths", at: now), at: now, words))
+        var watch = watch()
+        let before = try watch.look(at: now + 60)
+        #expect(before.ringing.isEmpty && before.next == now + 1_500)
+        #expect(try titles(&watch, at: now + 1_499) == [])
+        let report = try watch.look(at: now + 1_500)
+        #expect(report.ringing.map(\.alarm.title) == ["Time for a break"])
+        #expect(report.ringing.map(\.alarm.note) == ["Maths"])
+        #expect(report.ringing.map(\.alarm.source) == [.studyTimer])
+        #expect(report.ringing.map(\.ring.isNew) == [true])
+    }
+
+    @Test(arguments: StudyTimer.Step.allCases)
+    func `whatever is answered ends it, on every device`(_ step: StudyTimer.Step) throws {
+        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        var (desk, phone) = (watch(), watch())
+        #expect(try titles(&desk, at: now + 1_500) == ["Time for a break"])
+        #expect(try titles(&phone, at: now + 1_500) == ["Time for a break"])
+        let isOffered = [.rest, .extend, .end].contains(step)
+        if isOffered {
+            _ = try member.take(step, at: now + 1_510, words)
+        } else {
+            #expect(throws: PlannerError.wrongPart) {
+                try member.take(step, at: now + 1_510, words)
+            }
+        }
+        for var watch in [desk, phone] {
+            let report = try watch.look(at: now + 1_511)
+            #expect(report.ringing.isEmpty && report.missed.isEmpty)
+            // What was told and not answered stays to be seen.
+            #expect(report.standing.isEmpty == isOffered)
+        }
+    }
+
+    @Test func `extended before its end it rings later, and once`() throws {
+        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        var watch = watch()
+        #expect(try titles(&watch, at: now + 60) == [])
+        _ = try member.take(.extend, at: now + 70, words)
+        #expect(try titles(&watch, at: now + 1_500) == [])
+        #expect(try titles(&watch, at: now + 1_800) == ["Time for a break"])
+        _ = try member.take(.rest, at: now + 1_810, words)
+        #expect(try titles(&watch, at: now + 1_811) == [])
+        #expect(try titles(&watch, at: now + 2_110) == ["Time to study"])
+    }
+
+    @Test func `paused it is silent`() throws {
+        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        var watch = watch()
+        _ = try member.take(.pause, at: now + 100, words)
+        #expect(try watch.look(at: now + 1_600).next == nil)
+        #expect(try titles(&watch, at: now + 1_600) == [])
+    }
+
+    @Test func `dismissed it is silent, and the question stays`() throws {
+        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        var watch = watch()
+        let ringing = try watch.look(at: now + 1_500).ringing.map(\.alarm)
+        try member.dismiss(ringing, at: now + 1_501, from: .button)
+        #expect(try titles(&watch, at: now + 1_502) == [])
+        #expect(
+            try member.studyTimer(at: now + 1_503, words)?.state
+                == .asked(after: .study, since: now + 1_500))
+    }
+
+    @Test func `its end is told to other programs as that of any alarm`() throws {
+        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        var (watch, news) = (watch(), AlarmNews(try member.alarmKey))
+        let rings = news.events(in: try watch.look(at: now + 1_500), at: now + 1_500)
+        #expect(rings.map(\.kind) == [.ring])
+        _ = try member.take(.rest, at: now + 1_510, words)
+        let stops = news.events(in: try watch.look(at: now + 1_511), at: now + 1_511)
+        #expect(stops.map(\.kind) == [.stop])
+        #expect(stops.map(\.id) == rings.map(\.id))
+    }
+
+    // MARK: Due cards
+
+    private func todos() throws -> [String] {
+        let member = try member
+        return try member.decks().flatMap { deck in
+            try member.plannerObjects(in: deck, for: .todos).compactMap(Todo.init).map {
+                "\($0.content.title) \($0.content.due?.day.description ?? "")"
+            }
+        }
+    }
+
+    @Test func `a server tells each day what is to be reviewed until it ends`() throws {
+        let member = try member
+        let deck = try member.addPlannerCalendar(titled: "Spanish", for: [.cards])
+        let keeper = DueCardsKeeper(Serving.household(store))
+        keeper.look(now)
+        #expect(try todos().isEmpty)
+        // Seen in the morning and known well: it comes again days later, in the morning.
+        try member.add(
+            [(uid: "mesa", content: TwoTexts("mesa", "table"))], to: deck, at: now)
+        try member.remember(.easy, of: "mesa", at: now)
+        let due = try #require(try member.cardMemories()["mesa"]?.due)
+        let midnight = due - due % 86_400
+        #expect(midnight < due)
+        keeper.look(midnight - 1)
+        #expect(try todos().isEmpty)
+        keeper.look(midnight)
+        let day = LocalTime { _ in 0 }.day(at: midnight)
+        #expect(try todos() == ["Spanish: review 1 card \(day)"])
+        let revision = try store.calendar(named: deck.name, of: deck.stored.id.person)?.revision
+        // Started again it says the same, and writes nothing.
+        keeper.look(midnight + 60)
+        DueCardsKeeper(Serving.household(store)).look(midnight + 120)
+        #expect(
+            try store.calendar(named: deck.name, of: deck.stored.id.person)?.revision == revision)
+        try member.remember(.good, of: "mesa", at: due)
+        keeper.look(midnight + 86_400)
+        #expect(try todos().isEmpty)
+    }
+
+    @Test func `what comes again in minutes is not what is due today`() throws {
+        let memory = try #require(CardMemory([CardReview(at: now, .again)]))
+        let deck = DeckMemory(["a", "b"], ["a": memory])
+        #expect(deck.dueCount(at: now, untilEndOfDay: now + 3_600) == 1)
+        #expect(deck.dueCount(at: memory.due, untilEndOfDay: memory.due + 1) == 2)
+        #expect(deck.due(at: memory.due) == ["a", "b"])
+        #expect(deck.nextDue(after: now) == memory.due)
+    }
+}
