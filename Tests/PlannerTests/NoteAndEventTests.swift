@@ -113,6 +113,37 @@ import Testing
         #expect(list.items.map(\.title) == ["Trip", "Run"])
     }
 
+    @Test func `each event is there once, by its next time, and a rule without a time hides none`()
+        throws
+    {
+        let never = (0..<20).map { number in
+            (
+                ["DTSTART:20200101T000000Z", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],
+                "never \(number)"
+            )
+        }
+        let rows = try
+            (never + [
+                (
+                    ["DTSTART:20261101T160000Z", "DTEND:20261101T170000Z", "RRULE:FREQ=WEEKLY"],
+                    "Run"
+                ),
+                (["DTSTART;VALUE=DATE:20261120", "DTEND;VALUE=DATE:20261126"], "Trip"),
+                (["DTSTART:20261124T100000Z", "DURATION:PT1H"], "Over"),
+                (["DTSTART:20261124T120000Z", "RRULE:FREQ=DAILY;COUNT=1"], "Once"),
+                (["DTSTART:20261130T120000Z", "STATUS:CANCELLED"], "Canceled"),
+                (["DTSTART:20990101T120000Z"], "Far"),
+            ]).map { try object("VEVENT", $0.0 + ["SUMMARY:\($0.1)"], uid: $0.1) }
+        let (coming, over) = EventList.each(of: rows, from: now, zones: CalendarZones())
+        func shown(_ items: [EventList.Item]) -> [String] {
+            items.map(\.title).filter { !$0.hasPrefix("never") }
+        }
+        // The next Sunday.
+        #expect(coming.first { $0.title == "Run" }?.start.day.description == "2026-11-29")
+        #expect(shown(coming) == ["Trip", "Run", "Far"])
+        #expect(shown(over) == ["Once", "Over"])
+    }
+
     @Test(arguments: 0..<500 as Range<UInt64>)
     func `an edit changes only its own lines, whatever stands around them`(seed: UInt64) throws {
         var random = SplitMix(seed)

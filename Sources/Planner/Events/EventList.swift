@@ -54,27 +54,21 @@ extension EventList {
     package static func each(
         of objects: [PlannerObject], from moment: Int64, zones: CalendarZones
     ) -> (coming: [Item], over: [Item]) {
-        var work = RecurrenceWork()
+        // What rules and zones take is bounded apart, so that a rule without an end hides no other event.
+        var (ofRules, ofStarts) = (RecurrenceWork(), RecurrenceWork(5_000_000))
         var (coming, over): ([Item], [Item]) = ([], [])
         for object in objects {
             guard let event = PlannedEvent(object) else { continue }
             // Wherever its clock is, it is less than two days from the same time in UTC.
             let start = Int64(event.content.start.value.ordinal)
-            var spans = [start - 2 * 86_400..<start + 2 * 86_400]
-            if object.repeats {
-                spans.insert(moment - event.content.length..<moment + Self.farthest, at: 0)
-            }
-            let items = spans.lazy.compactMap { span -> Item? in
-                let search = Component.OccurrenceSearch(in: span, limit: 50)
-                let items = object.file.occurrences(search, zones: zones, work: &work).map {
-                    Item(
-                        object: object, start: $0.start, end: $0.end,
-                        title: $0.entry.first("SUMMARY")?.text ?? "",
-                        place: $0.entry.first("LOCATION")?.text)
-                }
-                return items.first { !$0.isOver(at: moment) } ?? items.last
-            }
-            guard let item = items.first(where: { !$0.isOver(at: moment) }) ?? items.first else {
+            let itsStart = start - 2 * 86_400..<start + 2 * 86_400
+            let next =
+                object.repeats
+                ? items(
+                    of: object, in: moment - event.content.length..<moment + farthest, zones,
+                    &ofRules
+                ).first { !$0.isOver(at: moment) } : nil
+            guard let item = next ?? items(of: object, in: itsStart, zones, &ofStarts).first else {
                 continue
             }
             if item.isOver(at: moment) { over.append(item) } else { coming.append(item) }
@@ -82,6 +76,19 @@ extension EventList {
         coming.sort { ($0.start.moment, $0.title) < ($1.start.moment, $1.title) }
         over.sort { ($1.start.moment, $0.title) < ($0.start.moment, $1.title) }
         return (coming, over)
+    }
+
+    private static func items(
+        of object: PlannerObject, in span: Range<Int64>, _ zones: CalendarZones,
+        _ work: inout RecurrenceWork
+    ) -> [Item] {
+        let search = Component.OccurrenceSearch(in: span, limit: 50)
+        return object.file.occurrences(search, zones: zones, work: &work).map {
+            Item(
+                object: object, start: $0.start, end: $0.end,
+                title: $0.entry.first("SUMMARY")?.text ?? "",
+                place: $0.entry.first("LOCATION")?.text)
+        }
     }
 
     /// How far ahead the next time of an event is looked for, in seconds.
