@@ -107,7 +107,8 @@ import Testing
         let member = try member
         let deck = try #require(try member.decks().first)
         func shown() throws -> [String] {
-            #expect(door.get("\(path)/quiz?seed=1&at=0").text.contains("of \(try cards().count)<"))
+            let count = try cards().count
+            #expect(door.get("\(path)/quiz?seed=1&at=0").text.contains("of \(count)<"))
             return cardPaths(path).map { door.get($0).text }.compactMap {
                 $0.firstMatch(of: /name="front" value="([^"]*)"/).map { String($0.1) }
             }
