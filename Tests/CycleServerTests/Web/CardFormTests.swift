@@ -127,7 +127,7 @@ import Testing
 
     // MARK: Cards
 
-    @Test func `a form that is sent twice adds one card, and another one with other words`() throws {
+    @Test func `a form that is sent twice adds one card, another one with other words`() throws {
         let path = try deck()
         let uid = try value("card", on: path)
         for (front, count) in [("mesa", 1), ("mesa", 1), ("silla", 2)] {
