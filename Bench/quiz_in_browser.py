@@ -1,8 +1,8 @@
-"""How long it takes from a click on a card of a quiz to its paint in Chromium, beside an empty page.
+"""How long a click on a card of a quiz takes to be painted in Chromium, beside an empty page.
 
-Takes the addresses of the server, of the deck's list and of a bare empty page, and on standard input
-a link that logs in. Nothing is slowed down. The paint is the frame behind the click: a task that is
-posted from within that frame's callback runs when it is drawn.
+Takes the address of the server, the path of the list of decks, the address of a bare empty page,
+and on standard input a link that logs in. Nothing is slowed down. The paint is the frame behind the
+click: a task that is posted from within that frame's callback runs when it is drawn.
 """
 
 import json

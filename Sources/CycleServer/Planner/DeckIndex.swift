@@ -110,11 +110,13 @@ final class DeckIndexCache: Sendable {
             slots.use(id)
             return slots[id]
         }
+        if let known, known.store === store, known.revision == deck.stored.revision {
+            return known.index
+        }
         let slot: Slot
         if let known, known.store === store,
             let changes = try store.changes(of: id, since: known.revision)
         {
-            guard known.revision != changes.revision else { return known.index }
             slot = Slot(
                 index: member.index(of: deck, changing: known.index, by: changes),
                 revision: changes.revision, store: store)

@@ -4,7 +4,6 @@ let ready;
 
 /** Fetches the card behind this one. */
 async function prepare() {
-	ready = null;
 	const address = byId("next")?.href;
 	if (!address) return;
 	const answer = await fetch(address).catch(() => null);
@@ -28,7 +27,9 @@ function flip() {
 function show(page, address) {
 	take(page, "place", "card", "answers");
 	history.replaceState(null, "", address);
-	prepare();
+	ready = null;
+	// This card is painted first.
+	setTimeout(prepare, 100);
 }
 
 // What has the focus is pressed with Space, and is the one that is meant.
