@@ -155,7 +155,7 @@ import WebPages
     @Test func `the help shows the keys that the script reads`() throws {
         let page = Self.text(HelpPage(try ChartedPerson.state()))
         for key in Shortcut.allCases {
-            let shown = key.keys.map { "<kbd>\($0)</kbd>" }.joined(separator: " then ")
+            let shown = key.keyNames.map { "<kbd>\($0)</kbd>" }.joined(separator: " then ")
             #expect(page.contains(shown))
             #expect(page.contains(key.meaning(in: .english)))
         }
