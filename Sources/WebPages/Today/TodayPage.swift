@@ -99,8 +99,8 @@ package struct TodayPage: Page {
                 ul(.class("rows")) {
                     for alarm in alarms {
                         li {
-                            div(.class("row", "spread")) {
-                                a(.href(WebRoute.alarm(alarm.id).path)) { alarm.title }
+                            a(.href(WebRoute.alarm(alarm.id).path)) {
+                                span { alarm.title }
                                 span(.class("muted")) { alarm.next.map(text(ofRing:)) ?? "" }
                             }
                         }
