@@ -43,13 +43,10 @@ package struct Publishing {
                 guard let identity = identities[bleed.start] else { continue }
                 events.append(between(bleed, identity))
             }
-            let delay = delay(forecast, log: log, circumstances: circumstances)
             for period in forecast.periods {
                 guard let identity = identities.ahead(period.number, asOf: today) else { continue }
                 events.append(
-                    predicted(
-                        period, identity, forecast, circumstances.contraception,
-                        delay: period.number == 1 ? delay : nil))
+                    predicted(period, identity, forecast, circumstances.contraception))
             }
         }
         var isRunningOneObserved = false
@@ -118,13 +115,13 @@ package struct Publishing {
 
     private func predicted(
         _ period: Forecast.PredictedPeriod, _ cycle: CycleIdentity, _ forecast: Forecast,
-        _ contraception: Contraception, delay: Delay?
+        _ contraception: Contraception
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycle)
         var event = event(
             identity, .tentative, period.days,
             wording.predicted(period, forecast, contraception), title: options.expectedPeriodTitle,
-            alarms: alarms(for: identity, delay: delay))
+            alarms: alarms(for: identity))
         event.earlierTitle = options.title(.period)
         event.startRange = period.startRange
         return event
