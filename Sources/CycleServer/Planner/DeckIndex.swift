@@ -1,6 +1,5 @@
 import LogStore
 package import Planner
-import Secrets
 import Synchronization
 
 /// The cards of a deck without their texts, in the order of its list.
@@ -38,18 +37,19 @@ extension Member {
     }
 
     /// Names a deck in an address: 32 hexadecimal digits that tell nothing.
-    package func deckID(_ deck: PlannerCalendar) -> String { id("deck\0\(deck.name)") }
+    package func deckID(_ deck: PlannerCalendar) -> String { plannerKey.id(deck.name) }
 
     /// - Complexity: reads every card of the deck, a part of it at a time.
     package func index(of deck: PlannerCalendar) throws -> DeckIndex {
         var cards: [DeckIndex.Entry] = []
         var last = ""
+        let key = plannerKey
         while true {
             let objects = try store.objects(
                 of: deck.stored.id, after: last, bytes: Self.bytesAtOnce)
             guard let end = objects.last else { break }
             last = end.name
-            cards += objects.compactMap { entry(of: $0, in: deck) }
+            cards += objects.compactMap { entry(of: $0, in: deck, key) }
         }
         return DeckIndex(cards)
     }
@@ -59,15 +59,18 @@ extension Member {
         of deck: PlannerCalendar, changing old: DeckIndex, by changes: ObjectChanges
     ) -> DeckIndex {
         let touched = Set(changes.changed.map(\.name) + changes.removed)
+        let key = plannerKey
         return DeckIndex(
             old.cards.filter { !touched.contains($0.name) }
-                + changes.changed.compactMap { entry(of: $0, in: deck) })
+                + changes.changed.compactMap { entry(of: $0, in: deck, key) })
     }
 
-    private func entry(of object: StoredObject, in deck: PlannerCalendar) -> DeckIndex.Entry? {
+    private func entry(
+        of object: StoredObject, in deck: PlannerCalendar, _ key: PlannerKey
+    ) -> DeckIndex.Entry? {
         card(object, in: deck).map { card in
             DeckIndex.Entry(
-                id: id("card\0\(deck.name)\0\(object.name)"), uid: card.uid, name: object.name,
+                id: key.id(deck.name, object.name), uid: card.uid, name: object.name,
                 created: card.object.created ?? 0, start: String(card.front.prefix(40)))
         }
     }
@@ -83,10 +86,6 @@ extension Member {
         guard PlannerObject.mayHold(TwoTexts.component, object.data) else { return nil }
         return PlannerObject(calendar: deck.name, name: object.name, bytes: object.data)
             .flatMap(Card.init)
-    }
-
-    private func id(_ text: String) -> String {
-        Seed(person.seed).map { KeyedHash($0).digest(of: text, size: .bytes16).hexadecimal } ?? ""
     }
 }
 

@@ -148,7 +148,7 @@ extension Member {
                 ObjectPut(
                     try stored(
                         change.bytes, uid: change.object.uid, as: change.object.name, at: now),
-                    replacing: tag(ofEntry: change.object.bytes))
+                    replacing: tag(of: change.object.bytes))
             }, in: calendar.stored.id)
     }
 
@@ -157,12 +157,7 @@ extension Member {
     ) throws -> StoredObject {
         guard bytes.count <= PlannerObject.largest else { throw PlannerError.tooLong }
         return StoredObject(
-            name: name, uid: uid, data: bytes, tag: tag(ofEntry: bytes), modified: now)
-    }
-
-    /// As CalDAV tags what programs put.
-    private func tag(ofEntry bytes: [UInt8]) -> String {
-        Seed(person.seed).map { KeyedHash($0).digest(of: bytes, size: .bytes16).hexadecimal } ?? ""
+            name: name, uid: uid, data: bytes, tag: tag(of: bytes), modified: now)
     }
 
     // MARK: Removing

@@ -40,7 +40,7 @@ extension WebHandler {
         of deck: PlannerCalendar?, _ visit: WebVisit
     ) throws -> Result<String, Fault> {
         let words = visit.language.webCards
-        let title = (visit.form["title"] ?? "").withoutBlankEnds
+        let title = (visit.form["title"] ?? "").trimmed
         guard !title.isEmpty, !title.hasControlCharacters,
             title.count <= ListedDeck.longestTitle
         else { return .failure(Fault(sentence: words.badName(most: ListedDeck.longestTitle))) }
@@ -154,24 +154,18 @@ extension WebHandler {
         guard faults.isEmpty else {
             return try page(of: deck, index, visit, fault: .ofCard(visit.typed(faults)))
         }
-        let member = visit.member
-        let done = WebAnswer.redirect(
-            WebRoute.deck(id).path,
-            notice: visit.language.planner.added(content.first.firstLine, to: deck.title))
-        var uid = visit.form["card"].flatMap { $0.isUID ? $0 : nil } ?? member.newUID()
-        if let known = index.cards.first(where: { $0.uid == uid }) {
-            if try member.card(known, in: deck)?.content == content { return done }
-            // Somebody went back to the form and wrote another one.
-            uid = member.newUID()
-        }
         do {
-            _ = try member.add(content, to: deck, uid: uid, at: visit.moment)
+            _ = try visit.member.addOnce(
+                content, to: deck, uid: visit.form["card"], of: visit.state
+            ) { $0 == content }
         } catch let error as StoreError where error.reason == .noRoom {
             let typed = visit.typed(["front": visit.language.webCards.full])
             return try page(of: deck, index, visit, fault: .ofCard(typed))
         }
         try tellOfDueCards(id, visit)
-        return done
+        return .redirect(
+            WebRoute.deck(id).path,
+            notice: visit.language.planner.added(content.first.firstLine, to: deck.title))
     }
 
     // MARK: A card
@@ -317,9 +311,9 @@ extension WebVisit {
     /// The two sides that a form sent, and what is wrong with which.
     fileprivate var sides: (content: TwoTexts, faults: [String: String]) {
         let words = language.webCards
-        let front = (form["front"] ?? "").withoutBlankEnds
+        let front = (form["front"] ?? "").trimmed
         let back = (form["back"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
-            .joined(separator: "\n").withoutBlankEnds
+            .joined(separator: "\n").trimmed
         var faults: [String: String] = [:]
         if front.isEmpty || front.hasControlCharacters || front.count > ListedCard.longestFront {
             faults["front"] = words.badLine(most: ListedCard.longestFront)
@@ -348,17 +342,5 @@ extension String {
     /// What a page shows of a text that programs can make as long as they like.
     fileprivate var shownPart: String {
         utf8.count > 20_000 && count > 10_000 ? prefix(10_000) + "…" : self
-    }
-
-    var withoutBlankEnds: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
-
-    /// Whether it can be one of `Member.newUID()`.
-    fileprivate var isUID: Bool {
-        utf8.count == 36 && allSatisfy { $0.isHexDigit && !$0.isUppercase || $0 == "-" }
     }
 }
