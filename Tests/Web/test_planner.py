@@ -254,6 +254,7 @@ def test_check_39_a_calendar_program_and_the_page_see_the_same(
     page.get_by_role("link", name="Yoga").click()
     page.get_by_label("Title").fill("Long yoga")
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("link", name="Long yoga")).to_be_visible()
     texts = [text for _, text in phone.objects(family[0])]
     assert any("SUMMARY:Long yoga" in text and "DTEND:20261202T190000Z" in text for text in texts)
 
@@ -262,6 +263,7 @@ def test_check_39_a_calendar_program_and_the_page_see_the_same(
     page.get_by_role("link", name="Walks").click()
     page.get_by_label("Name").fill("Long walks")
     page.get_by_role("button", name="Rename").click()
+    expect(page.get_by_role("heading", name="Long walks")).to_be_visible()
     assert (made, "Long walks") in phone.calendars()
     page.get_by_text("Remove this calendar").click()
     page.get_by_role("button", name="Remove for good").click()
