@@ -1,155 +1,177 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 import CycleServer
 import HTTPServer
-import ICalendar
-import Planner
 import Testing
 
-/// `/calendars…`, asked by requests.
-@Suite struct CalendarFormTests: PlannerPageTests {
-    let door: WebDoor
-    let member: Member
+/// + and − on a day, and the days of the first use.
+@Suite struct CalendarFormTests {
+    private static func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-    init() throws { (door, member) = try Self.opened() }
-
-    @Test func `a calendar is made, renamed and removed`() throws {
-        let page = try addCalendar()
-        #expect(!page.contains("amily"))
-        let answer = door.post("/calendars", ["do": "add", "title": "family", "for": "notes"])
-        #expect(answer.status == 422)
-        #expect(answer.text.contains("You have a calendar family already."))
-        #expect(door.post("/calendars", ["do": "add", "title": "None"]).status == 422)
-        #expect(door.post("/calendars", ["title": "Deck", "for": "cards"]).status == 422)
-        #expect(door.post(page, ["do": "rename", "title": "Home"]).status == 303)
-        #expect(door.post(page, ["do": "rename", "title": "\n"]).status == 422)
-        #expect(door.post(page, ["do": "nothing"]).status == 303)
-        #expect(try member.plannerCalendars().map(\.title) == ["Home"])
-        #expect(door.get(page).text.contains("Remove Home with 0 entries?"))
-        #expect(door.post(page, ["do": "remove"]).field("Location") == "/calendars")
-        #expect(try member.plannerCalendars().isEmpty)
-        #expect(door.get(page).status == 404)
-        #expect(door.post(page, ["do": "remove"]).status == 303)
+    @Test func `plus records a period day and minus takes it back, each in one entry`() throws {
+        let door = try WebDoor()
+        let path = "/calendar/2026-11-18"
+        let added = door.post(path, ["action": "add", "entry": "0"])
+        #expect(added.status == 303)
+        #expect(added.field("Location") == path)
+        let day = try Self.day("2026-11-18")
+        #expect(try door.state.log[day] == DayRecord(flow: .unknown))
+        #expect(door.get(path).text.contains("Logged a period day, 18 Nov."))
+        #expect(door.post(path, ["action": "remove", "entry": "1"]).status == 303)
+        #expect(try door.state.log[day].isEmpty)
+        #expect(try door.entries == 2)
     }
 
-    @Test func `alarms have pages of their own and are no calendar here`() throws {
-        #expect(door.post("/alarms/new", ["title": "Work", "at": "08:15"]).status == 303)
-        #expect(!door.get("/calendars").text.contains("/calendars/"))
-        #expect(try member.plannerCalendars().count == 1)
-    }
-
-    @Test func `an event is added once, changed and deleted`() throws {
-        let calendar = try addCalendar()
-        let uid = try value("uid", on: "\(calendar)/new")
-        for _ in 0..<2 {
-            let answer = door.post("\(calendar)/new", pairs: Self.event + [("uid", uid)])
-            #expect(answer.field("Location") == calendar)
+    @Test func `a form that is sent again changes nothing`() throws {
+        let door = try WebDoor()
+        for _ in 0..<3 {
+            let answer = door.post("/calendar/2026-11-18", ["action": "add", "entry": "0"])
+            #expect(answer.status == 303)
         }
-        #expect(try events.count == 1)
-        #expect(door.get(calendar).text.contains("Thursday 3 Dec at 14:30–15:00"))
-        let page = try path("\(calendar)/", on: calendar, saying: "Dentist")
-        let version = try value("version", on: page)
-        let whole = Self.event([
-            "title": "Fair", "whole": "yes", "to": "2026-12-05", "version": version,
-        ])
-        #expect(door.post(page, pairs: whole).status == 303)
-        let fair = try #require(try events.first)
-        #expect(fair.title == "Fair" && fair.start.isWholeDay)
-        #expect(fair.end?.day.description == "2026-12-06")
-        #expect(door.post(page, pairs: whole).status == 409)
-        #expect(door.post(page, ["do": "remove"]).field("Location") == calendar)
-        #expect(try events.isEmpty)
-        let number = try value("removed", on: calendar)
-        #expect(door.post(calendar, ["do": "restore", "removed": number]).status == 303)
-        #expect(try events.map(\.title) == ["Fair"])
+        #expect(try door.entries == 1)
+    }
+
+    @Test func `minus leaves everything but the bleeding`() throws {
+        let door = try WebDoor()
+        let day = try Self.day("2026-11-18")
+        var record = DayRecord(flow: .heavy)
+        record.note = "kept"
+        record.symptoms = ["cramps"]
+        try door.record(.days([DayLog.Entry(day: day, record: record)]))
+        let answer = door.post("/calendar/2026-11-18", ["action": "remove", "entry": "1"])
+        #expect(answer.status == 303)
+        record.flow = nil
+        #expect(try door.state.log[day] == record)
+    }
+
+    @Test(arguments: [(Flow.spotting, "spotting"), (Flow.none, "no bleeding")])
+    func `plus says what it takes the place of`(_ flow: Flow, _ words: String) throws {
+        let door = try WebDoor()
+        let day = try Self.day("2026-11-18")
+        try door.record(.days([DayLog.Entry(day: day, record: DayRecord(flow: flow))]))
+        let added = door.post("/calendar/2026-11-18", ["action": "add", "entry": "1"])
+        #expect(added.status == 303)
+        let page = door.get("/calendar/2026-11-18").text
+        #expect(page.contains("Logged a period day, 18 Nov. Removed: \(words) (18 Nov)."))
+        #expect(try door.state.log[day] == DayRecord(flow: .unknown))
+    }
+
+    @Test func `a day that changed meanwhile is shown in both versions and not written`() throws {
+        let door = try WebDoor()
+        let day = try Self.day("2026-11-18")
+        var record = DayRecord(flow: .spotting)
+        record.note = "from the other tab"
+        try door.record(.days([DayLog.Entry(day: day, record: record)]))
+        let answer = door.post("/calendar/2026-11-18", ["action": "add", "entry": "0"])
+        #expect(answer.status == 409)
+        #expect(answer.text.contains("Nothing is logged for this day."))
+        #expect(answer.text.contains("from the other tab"))
+        #expect(try door.state.log[day] == record)
+        #expect(answer.text.contains("name=\"entry\" value=\"1\""))
+        let anyway = door.post("/calendar/2026-11-18", ["action": "add", "entry": "1"])
+        #expect(anyway.status == 303)
+        record.flow = .unknown
+        #expect(try door.state.log[day] == record)
+    }
+
+    @Test func `a change of another day does not stand in the way`() throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-10-20")
+        let answer = door.post("/calendar/2026-11-18", ["action": "add", "entry": "0"])
+        #expect(answer.status == 303)
+        #expect(try door.entries == 2)
+    }
+
+    @Test(arguments: [["action": "add", "entry": "0"], ["action": "add"], [:]])
+    func `a day to come is refused with a sentence`(_ form: [String: String]) throws {
+        let door = try WebDoor()
+        let answer = door.post("/calendar/2026-11-21", pairs: form.map { ($0.key, $0.value) })
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("A day that is still to come can&#39;t be logged."))
+        #expect(try door.entries == 0)
+    }
+
+    @Test func `a day older than what is kept is refused with a sentence`() throws {
+        let door = try WebDoor()
+        try door.record(.setting(key: "keep", value: "1 year"))
+        let answer = door.post("/calendar/2025-01-05", ["action": "add", "entry": "1"])
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("is older than what you keep, the last 1 year."))
+        #expect(try door.entries == 1)
     }
 
     @Test(arguments: [
-        ("title", ""), ("from", ""), ("from", "2026-02-30"), ("from", "0001-01-01"),
-        ("to", "2026-02-30"), ("to", "2026-12-02"), ("at", ""), ("at", "25:00"), ("until", "14:29"),
-        ("until", "x"), ("place", "a\nb"), ("place", String(repeating: "x", count: 1_001)),
-        ("note", String(repeating: "x", count: 30_001)),
+        ["action": "add"], ["entry": "0"], ["action": "burn", "entry": "0"],
+        ["action": "add", "entry": "many"], [:],
     ])
-    func `what can't be an event stands in its field, with the reason beside it`(
-        _ name: String, _ value: String
-    ) throws {
-        let calendar = try addCalendar()
+    func `a form that is no form of the page is refused`(_ form: [String: String]) throws {
+        let door = try WebDoor()
+        let answer = door.post("/calendar/2026-11-18", pairs: form.map { ($0.key, $0.value) })
+        #expect(answer.status == 400)
+        #expect(try door.entries == 0)
+    }
+
+    @Test(arguments: [
+        "/calendar?from=2026-13", "/calendar?from=x", "/calendar?months=0", "/calendar?months=25",
+        "/calendar?months=7x", "/calendar?from=1800-01", "/calendar?from=9999-01",
+        "/calendar/1899-12-31", "/calendar/2099-01-01",
+    ])
+    func `months and days that are none lead nowhere`(_ target: String) throws {
+        #expect(try WebDoor().get(target).status == 404)
+    }
+
+    @Test func `ten years of months can be looked at, page by page`() throws {
+        let door = try WebDoor()
+        #expect(door.get("/calendar?from=2016-11&months=24").status == 200)
+        #expect(door.get("/calendar?from=2034-11&months=24").status == 200)
+    }
+
+    // MARK: First use
+
+    @Test func `the instruction lies over an empty calendar until it is answered`() throws {
+        let door = try WebDoor()
+        let first = door.get("/calendar")
+        #expect(first.text.contains("<dialog id=\"instruction\""))
+        #expect(first.text.contains("<div class=\"covered\" inert>"))
+        #expect(first.text.contains("<header inert>"))
+        let answer = door.post("/first-use", ["action": "begin"])
+        #expect(answer.status == 303)
+        #expect(answer.field("Location") == "/first-use")
+        let cookie = try #require(answer.field("Set-Cookie"))
+        #expect(cookie.hasPrefix("__Host-eve-begun=1;"))
+        let again = door.get("/calendar", cookie: "ada; __Host-eve-begun=1")
+        #expect(again.status == 200)
+        #expect(!again.text.contains("<dialog"))
+        #expect(door.get("/calendar?first-use=again").text.contains("<dialog"))
+        try door.recordPeriod("2026-11-03")
+        #expect(!door.get("/calendar").text.contains("<dialog"))
+    }
+
+    @Test func `the days of the first use are one change`() throws {
+        let door = try WebDoor()
+        let days = ["2026-10-06", "2026-10-07", "2026-11-03", "2026-11-04"]
         let answer = door.post(
-            "\(calendar)/new", pairs: Self.event.filter { $0.0 != name } + [(name, value)])
-        #expect(answer.status == 422)
-        #expect(answer.text.contains("id=\"\(name)-fault\""))
-        #expect(try events.isEmpty)
+            "/first-use",
+            pairs: [("action", "log"), ("entry", "0")] + days.map { ("day", $0) })
+        #expect(answer.status == 303)
+        #expect(answer.field("Location") == "/calendar#this-month")
+        #expect(try door.state.log.periodDays.map(\.description) == days)
+        #expect(try door.entries == 1)
     }
 
-    @Test func `an event that ends before it starts is refused with a sentence`() throws {
-        let calendar = try addCalendar()
+    @Test(arguments: ["2026-11-21", "2026-01-01", "yesterday", "2026-02-30"])
+    func `a day that was not offered is refused whole`(_ day: String) throws {
+        let door = try WebDoor()
         let answer = door.post(
-            "\(calendar)/new", pairs: Self.event(["whole": "yes", "to": "2026-12-02"]))
+            "/first-use", pairs: [("action", "log"), ("day", "2026-11-03"), ("day", day)])
+        #expect(answer.status == 400)
+        #expect(try door.entries == 0)
+    }
+
+    @Test func `no day at all is said beside the circles`() throws {
+        let answer = try WebDoor().post("/first-use", ["action": "log"])
         #expect(answer.status == 422)
-        #expect(answer.text.contains("It would end before it starts."))
-        #expect(answer.text.contains("value=\"Dentist\""))
-    }
-
-    @Test func `an event without an end takes an hour or its days`() throws {
-        let calendar = try addCalendar()
-        #expect(
-            door.post("\(calendar)/new", pairs: Self.event(["until": "", "to": ""])).status == 303)
-        let event = try #require(try events.first)
-        #expect(event.end?.value.second == 15 * 3_600 + 1_800)
-        #expect(door.post("\(calendar)/new", ["do": "save", "title": "x"]).status == 422)
-    }
-
-    @Test func `times by another clock stay unless they are changed`() throws {
-        try door.record(.setting(key: "timezone", value: "Europe/Berlin"))
-        let calendar = try #require(
-            try member.plannerCalendar(at: addCalendar(), through: door))
-        let lines = """
-            BEGIN:VEVENT
-            UID:call
-            DTSTAMP:20261101T000000Z
-            SUMMARY:Call
-            DTSTART;TZID=America/New_York:20261203T090030
-            DURATION:PT45M
-            END:VEVENT
-            """
-        try put(lines, in: calendar, as: "call")
-        let list = try path("/calendars/", on: "/calendars")
-        let page = try path("\(list)/", on: list, saying: "Call")
-        #expect(try value("at", on: page) == "15:00")
-        #expect(try value("until", on: page) == "15:45")
-        let same = Self.event(["title": "Long call", "at": "15:00", "until": "15:45"])
-        #expect(door.post(page, pairs: same).status == 303)
-        var text = String(decoding: try objects(.events)[0].bytes, as: UTF8.self)
-        #expect(text.contains("DTSTART;TZID=America/New_York:20261203T090030"))
-        #expect(text.contains("DURATION:PT45M"))
-        let later = Self.event(["title": "Long call", "at": "16:00", "until": "17:00"])
-        #expect(door.post(page, pairs: later).status == 303)
-        text = String(decoding: try objects(.events)[0].bytes, as: UTF8.self)
-        #expect(text.contains("DTSTART;TZID=Europe/Berlin:20261203T160000"))
-        #expect(text.contains("DTEND;TZID=Europe/Berlin:20261203T170000"))
-        #expect(!text.contains("DURATION"))
-    }
-
-    @Test func `the times of an event that repeats are refused, whatever a form says`() throws {
-        let list = try addCalendar()
-        let calendar = try #require(try member.plannerCalendar(at: list, through: door))
-        let lines = """
-            BEGIN:VEVENT
-            UID:run
-            DTSTAMP:20261101T000000Z
-            SUMMARY:Run
-            DTSTART:20261101T080000Z
-            DTEND:20261101T090000Z
-            RRULE:FREQ=WEEKLY
-            END:VEVENT
-            """
-        try put(lines, in: calendar, as: "run")
-        #expect(door.get(list).text.contains("Sunday 22 Nov at 08:00–09:00; repeats"))
-        let page = try path("\(list)/", on: list, saying: "Run")
-        #expect(!door.get(page).text.contains("name=\"from\""))
-        #expect(door.post(page, pairs: Self.event).status == 422)
-        #expect(try events.map(\.title) == ["Run"])
-        #expect(door.post(page, ["do": "save", "title": "Slow run"]).status == 303)
-        #expect(try events.map(\.title) == ["Slow run"])
+        #expect(answer.text.contains("Choose at least one day"))
     }
 }
