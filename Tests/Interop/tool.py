@@ -3,8 +3,10 @@
 import json
 import os
 import subprocess
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("EVE_ICS", ROOT / ".build/debug/eve-ics")).resolve()
@@ -18,6 +20,9 @@ SANITIZERS = ("LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS")
 ENVIRONMENT |= {name: os.environ[name] for name in SANITIZERS if name in os.environ}
 # Times and memory of such a build are others.
 IS_SANITIZED = "EVE_ICS_SANITIZE" in os.environ
+
+# A zone in which it is about noon, so that no midnight falls into a test by the real clock.
+NOON = ZoneInfo(f"Etc/GMT{datetime.now(UTC).hour - 12:+}")
 
 
 def run(*arguments: object, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:

@@ -17,7 +17,7 @@ import pytest
 from ntfy import Ntfy
 from server import Household, Server
 from test_caldav import CALENDAR, Program, add_password
-from tool import BINARY, ENVIRONMENT, IS_SANITIZED
+from tool import BINARY, ENVIRONMENT, IS_SANITIZED, NOON
 
 TOPIC = "topic-7Qz"
 TOKEN = "tk_secret0123456789"
@@ -44,11 +44,12 @@ class Home:
         self.household = Household(folder, today=None)
         self.eve = self.household.eve
         self.eve("person", "add", "Ada")
+        self.eve("settings", "timezone", NOON.key)
         self.records = folder / "records"
 
     def add(self, title: str = TITLE, minutes: int = 20, *more: object) -> None:
         """An alarm that is due in so many minutes; it begins half an hour before."""
-        due = datetime.now(UTC) + timedelta(minutes=minutes)
+        due = datetime.now(NOON) + timedelta(minutes=minutes)
         self.eve("alarm", "add", title, "--at", f"{due:%H:%M}", "--on", f"{due:%Y-%m-%d}", *more)
 
     def script(self, text: str = 'cat >> "$RECORDS"') -> Path:
