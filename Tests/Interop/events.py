@@ -4,7 +4,7 @@ from calendar import monthrange
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from cases import HARD_TITLES, Case
 from catalogue import messages
@@ -25,6 +25,29 @@ class Event:
     rings: tuple[datetime, ...] = ()
 
 
+class Earlier(NamedTuple):
+    """On which day the next period began by the forecasts of yesterday and of the day before."""
+
+    yesterday: date | None = None
+    before: date | None = None
+
+
+def period_rings(start: date, today: date, earlier: Earlier) -> dict[int, date]:
+    """The days on which the reminders of the next period ring, by the days before its start.
+
+    While it does not come, its forecast moves on. What was heard once is not heard again, and the
+    reminder of the day itself rings on the day for which the period was first announced.
+    """
+    rings = {n: start - timedelta(n) for n in REMINDERS["period"]}
+    if earlier.yesterday is None or earlier.yesterday >= start:
+        return rings
+    left = (earlier.yesterday - (today - timedelta(1))).days
+    if left > 1:
+        return {n: day for n, day in rings.items() if n < left}
+    is_new = left == 1 and (earlier.before is None or earlier.before > today - timedelta(1))
+    return {0: today} if is_new else {}
+
+
 def months_before(day: date, months: int) -> date:
     """The same day of an earlier month, or that month's last."""
     year, month = divmod(day.year * 12 + day.month - 1 - months, 12)
@@ -40,14 +63,20 @@ def title(case: Case, kind: str, status: str) -> str:
     return messages(case.language)["title.period.expected" if is_expected else f"title.{kind}"]
 
 
-def expected_events(case: Case, forecast: dict[str, Any]) -> list[Event]:
+def expected_events(
+    case: Case, forecast: dict[str, Any], earlier: Earlier = Earlier()
+) -> list[Event]:
     def event(kind: str, first: str, last: str, status: str) -> Event:
         start = date.fromisoformat(first)
         rings: Iterable[datetime] = ()
         if case.alarms and status == "TENTATIVE":
-            # Outlook takes one alarm, and none that rings after the midnight of the day itself.
-            days = (REMINDERS[kind] and (1,)) if case.client == "outlook" else REMINDERS[kind]
-            rings = (datetime.combine(start - timedelta(n), RINGS_AT) for n in days)
+            days = {n: start - timedelta(n) for n in REMINDERS[kind]}
+            if kind == "period" and first == forecast["next"]["start"]:
+                days = period_rings(start, case.log.today, earlier)
+            if case.client == "outlook":
+                # It takes one alarm, and none that rings after the midnight of the day itself.
+                days = {1: start - timedelta(1)} if days else {}
+            rings = (datetime.combine(day, RINGS_AT) for day in days.values())
         return Event(
             start, date.fromisoformat(last), title(case, kind, status), status, tuple(sorted(rings))
         )

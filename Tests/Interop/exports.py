@@ -1,13 +1,14 @@
 """A calendar file of each case, beside what it should say."""
 
 from dataclasses import dataclass
+from datetime import date, timedelta
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cases import CASES, HARD_TITLES, Case
-from events import Event, expected_events
+from events import Earlier, Event, expected_events
 from tool import eve, predict
 
 __all__ = ["exported", "pytest_generate_tests"]
@@ -18,6 +19,7 @@ class Exported:
     case: Case
     path: Path
     forecast: dict[str, Any]
+    earlier: Earlier
 
     @cached_property
     def data(self) -> bytes:
@@ -25,24 +27,38 @@ class Exported:
 
     @cached_property
     def expected(self) -> list[Event]:
-        return expected_events(self.case, self.forecast)
+        return expected_events(self.case, self.forecast, self.earlier)
 
 
 def export(case: Case, folder: Path) -> Exported:
     log = folder / "days.log"
     log.write_bytes(case.log.text)
+    today = ("--today", case.log.today)
     titles = folder / "titles.txt"
     titles.write_text("".join(f"{kind} = {title}\n" for kind, title in HARD_TITLES.items()))
 
-    where: list[object] = ["--log", log, "--today", case.log.today]
+    where: list[object] = ["--log", log]
     if case.door == "store":
-        where = ["--store", folder / "eve.db", "--today", case.log.today]
-        eve("import", log, "--yes", *where)
+        where = ["--store", folder / "eve.db"]
+        eve("import", log, "--yes", *where, *today)
 
     path = folder / "year.ics"
-    eve("export", *where, "-o", path, *case.export_options(str(titles)))
-    forecast = predict(*where, "--months", case.months)
-    return Exported(case, path, forecast)
+    eve("export", *where, *today, "-o", path, *case.export_options(str(titles)))
+    forecast = predict(*where, *today, "--months", case.months)
+    return Exported(case, path, forecast, forecast_earlier(case, where, forecast))
+
+
+def forecast_earlier(case: Case, where: list[object], forecast: dict[str, Any]) -> Earlier:
+    """What was forecast on the two days before; nothing where the next period is days away."""
+
+    def start(forecast: dict[str, Any]) -> date | None:
+        return forecast["next"] and date.fromisoformat(forecast["next"]["start"])
+
+    following = start(forecast)
+    if following is None or following > case.log.today + timedelta(2):
+        return Earlier()
+    days = [case.log.today - timedelta(n) for n in (1, 2)]
+    return Earlier(*(start(predict(*where, "--today", day)) for day in days))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -28,6 +28,7 @@ package enum ClientProfile: String, CaseIterable, Sendable {
 struct AlarmTime: Equatable {
     /// Before the event's first day.
     var daysBefore: Int
+    /// Negative where the alarm did not move with its event (`Delay`).
     var minuteOfDay: Int
     /// Which of the event's alarms it is.
     var number: Int

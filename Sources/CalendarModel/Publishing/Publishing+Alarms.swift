@@ -5,8 +5,10 @@ import Messages
 extension Publishing {
     /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
     /// event need not change for it.
-    func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
-        alarms(for: identity, at: nil, ahead: nil) { days in
+    ///
+    /// - Parameter delay: How a period moved on that did not come yet.
+    func alarms(for identity: EventIdentity, delay: Delay? = nil) -> [CalendarEvent.Alarm] {
+        alarms(for: identity, at: nil, ahead: nil, delay: delay) { days in
             let title = options.title(identity.kind)
             if options.titles.isNeutral { return title }
             return identity.kind == .fertile
@@ -20,11 +22,9 @@ extension Publishing {
     ///   - text: What an alarm says that rings so many days before.
     func alarms(
         for identity: EventIdentity, at time: EventTime?, ahead notice: Notice?,
-        text: (_ days: Int) -> String
+        delay: Delay? = nil, text: (_ days: Int) -> String
     ) -> [CalendarEvent.Alarm] {
-        guard !options.datesOnly, let reminders = options.reminders else { return [] }
-        let reminder = reminders[identity.kind]
-        guard reminder.isOn else { return [] }
+        guard let reminder = reminder(of: identity.kind) else { return [] }
         let minute = reminder.minuteOfDay ?? time?.minuteOfDay ?? Self.morning
         var rings = reminder.daysBefore.enumerated().map { number, days in
             AlarmTime(daysBefore: days, minuteOfDay: minute, number: number)
@@ -38,6 +38,7 @@ extension Publishing {
                 rings.insert(ring, at: index)
             }
         }
+        if let delay { rings = rings.compactMap(delay.moved) }
         let start = time?.minuteOfDay ?? 0
         let heard = options.client.adapt(rings, start: start, isDaily: identity.kind == .pill)
         return repeated(heard, reminder).flatMap { ring, repetition in
@@ -49,6 +50,23 @@ extension Publishing {
                     repetition: repetition, action: action, text: text(ring.daysBefore))
             }
         }
+    }
+
+    /// `nil` where none rings.
+    private func reminder(of kind: EventKind) -> Reminder? {
+        guard !options.datesOnly, let reminder = options.reminders?[kind], reminder.isOn
+        else { return nil }
+        return reminder
+    }
+
+    /// How the next period moved on, where a reminder would be heard again for it.
+    func delay(
+        _ forecast: Forecast, log: DayLog, circumstances: Circumstances
+    ) -> Delay? {
+        guard let earliest = reminder(of: .period)?.daysBefore.max(), let next = forecast.next,
+            next.start - forecast.today <= earliest + 1
+        else { return nil }
+        return Delay(forecast, log: log, circumstances: circumstances)
     }
 
     /// Each time at which it rings, in groups of one occasion; what would ring in the same minute as another is left

@@ -43,10 +43,13 @@ package struct Publishing {
                 guard let identity = identities[bleed.start] else { continue }
                 events.append(between(bleed, identity))
             }
+            let delay = delay(forecast, log: log, circumstances: circumstances)
             for period in forecast.periods {
                 guard let identity = identities.ahead(period.number, asOf: today) else { continue }
                 events.append(
-                    predicted(period, identity, forecast, circumstances.contraception))
+                    predicted(
+                        period, identity, forecast, circumstances.contraception,
+                        delay: period.number == 1 ? delay : nil))
             }
         }
         var isRunningOneObserved = false
@@ -115,13 +118,13 @@ package struct Publishing {
 
     private func predicted(
         _ period: Forecast.PredictedPeriod, _ cycle: CycleIdentity, _ forecast: Forecast,
-        _ contraception: Contraception
+        _ contraception: Contraception, delay: Delay?
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycle)
         var event = event(
             identity, .tentative, period.days,
             wording.predicted(period, forecast, contraception), title: options.expectedPeriodTitle,
-            alarms: alarms(for: identity))
+            alarms: alarms(for: identity, delay: delay))
         event.earlierTitle = options.title(.period)
         event.startRange = period.startRange
         return event
