@@ -43,9 +43,12 @@ class Home:
         self.folder = folder
         self.household = Household(folder, today=None)
         self.eve = self.household.eve
-        self.eve("person", "add", "Ada")
-        self.eve("settings", "timezone", NOON.key)
+        self.add_person("Ada")
         self.records = folder / "records"
+
+    def add_person(self, name: str) -> None:
+        self.eve("person", "add", name)
+        self.eve("settings", "timezone", NOON.key, "--person", name)
 
     def add(self, title: str = TITLE, minutes: int = 20, *more: object) -> None:
         """An alarm that is due in so many minutes; it begins half an hour before."""
@@ -162,8 +165,9 @@ def test_what_was_missed_is_told_once(home: Home) -> None:
     assert home.told == [missed]
 
 
+@pytest.mark.waits
 def test_only_the_first_person_and_whoever_chose_it_are_told(home: Home) -> None:
-    home.eve("person", "add", "Mia")
+    home.add_person("Mia")
     home.add("Mine")
     home.add("Hers", 20, "--person", "Mia")
     home.eve("alarm", "run", "on", "--titles", "plain")
@@ -201,6 +205,7 @@ def test_a_command_that_hangs_holds_nothing_up_and_is_ended(home: Home) -> None:
     until(lambda: not Path(f"/proc/{child}").exists())
 
 
+@pytest.mark.waits
 def test_a_command_that_takes_too_long_is_ended_and_the_next_begins(home: Home) -> None:
     home.add()
     with home.serve("--run", home.script('cat >> "$RECORDS"; exec sleep 1000')) as server:
@@ -270,6 +275,7 @@ def put_entries(home: Home, server: Server, count: int) -> None:
         assert program.ask("PUT", path, text, Content_Type=CALENDAR).status == 201
 
 
+@pytest.mark.waits
 def test_500_alarms_at_once_are_told_as_a_few(home: Home) -> None:
     with Ntfy() as ntfy:
         set_up(home, ntfy)
@@ -357,6 +363,7 @@ def test_titles_are_sent_only_where_they_were_chosen(home: Home) -> None:
     assert "actions" not in message
 
 
+@pytest.mark.waits
 def test_a_title_of_any_size_is_cut(home: Home) -> None:
     """One letter under 30,000 accents is one character, and no title is one, too."""
     with Ntfy() as ntfy:
@@ -487,6 +494,7 @@ def test_a_slow_server_delays_no_other_door_and_is_asked_one_at_a_time(home: Hom
     assert ntfy.most_at_once == 1
 
 
+@pytest.mark.waits
 def test_of_two_programs_one_sends_messages_and_the_other_takes_over(home: Home) -> None:
     with Ntfy() as ntfy:
         set_up(home, ntfy)

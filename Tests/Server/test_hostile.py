@@ -163,6 +163,7 @@ def test_who_guesses_is_told_to_wait_and_others_are_not(feed: Feed) -> None:
 # MARK: How it is asked
 
 
+@pytest.mark.waits
 def test_who_sends_a_header_slowly_is_cut_off(feed: Feed) -> None:
     with ThreadPoolExecutor(20) as pool:
         times = list(pool.map(lambda _: slow_header(feed), range(20)))
