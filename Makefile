@@ -9,6 +9,8 @@ MINUTES ?= 60
 # How long `make fuzz` runs in all, and on which of the targets in Fuzz/ (none named: every one).
 SECONDS ?= 60
 TARGET ?=
+# Half of the time that the tests of commands and server take is spent waiting.
+workers := --numprocesses=$$((2 * $$(nproc)))
 # The tests of `make test-web` to run.
 WEB ?= Tests/Web
 # The parts of `make bench` to run (none named: all of them), as Scripts/bench lists them.
@@ -58,10 +60,10 @@ build: ## build the release binary, installing what this machine lacks
 	@Scripts/release $(if $(SHARED),--shared)
 
 test: ## run every test, installing what they need
-	@Scripts/setup test
-	swift build --build-tests
+	@Scripts/setup run
+	@Scripts/setup test & setup=$$!; swift build --build-tests; built=$$?; wait $$setup && exit $$built
 	Scripts/in-memory swift test --skip-build --disable-xctest
-	Scripts/in-memory $(python) -m pytest Tests/Interop Tests/Server
+	Scripts/in-memory $(python) -m pytest $(workers) Tests/Interop Tests/Server
 
 check: ## format, lint, and the rules of the house
 	@Scripts/setup test

@@ -161,7 +161,7 @@ let package = Package(
 
         .testTarget(
             name: "AlarmClockTests", dependencies: ["AlarmClock", "SeededRandomness"],
-            swiftSettings: strict),
+            swiftSettings: quick),
         .testTarget(
             name: "CivilDateTests", dependencies: ["CivilDate"], swiftSettings: strict),
         .testTarget(

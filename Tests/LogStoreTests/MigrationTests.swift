@@ -4,7 +4,7 @@ import Testing
 
 /// What happens to today's stores when a program with one more migration opens them, and to those
 /// of earlier programs now.
-@Suite(.serialized) struct MigrationTests {
+@Suite struct MigrationTests {
     private let folder: TemporaryFolder
     private let next =
         Migration.all + [
