@@ -9,7 +9,7 @@ MINUTES ?= 60
 # How long `make fuzz` runs in all, and on which of the targets in Fuzz/ (none named: every one).
 SECONDS ?= 60
 TARGET ?=
-# Half of the time that the tests of commands and server take is spent waiting.
+# Of tests that open no browser, half of the time is spent waiting.
 workers := --numprocesses=$$((2 * $$(nproc)))
 # The tests of `make test-web` to run.
 WEB ?= Tests/Web
@@ -81,7 +81,7 @@ fuzz: ## throw invented input at the readers (SECONDS=60, TARGET=FuzzJournal)
 test-clients: ## let calendar programs read and edit what the tool writes
 	@Scripts/setup clients
 	swift build --product eve-ics
-	$(python) -m pytest Tests/Clients
+	$(python) -m pytest $(workers) Tests/Clients
 
 test-web: ## open the page in Chromium and Firefox, and judge what it shows
 	@Scripts/setup web
@@ -91,7 +91,7 @@ test-web: ## open the page in Chromium and Firefox, and judge what it shows
 test-desktop: ## show notifications on a desktop, and ring, where a machine listens
 	@Scripts/setup desktop
 	swift build --product desktop-probe
-	$(python) -m pytest Tests/Desktop
+	$(python) -m pytest $(workers) Tests/Desktop
 
 screenshots: ## photograph the page in its states (docs/screenshots)
 	@Scripts/setup web

@@ -48,6 +48,9 @@ def period_rings(start: date, today: date, earlier: Earlier) -> dict[int, date]:
     return {0: today} if is_new else {}
 
 
+NOT_LATE = Earlier()
+
+
 def months_before(day: date, months: int) -> date:
     """The same day of an earlier month, or that month's last."""
     year, month = divmod(day.year * 12 + day.month - 1 - months, 12)
@@ -64,7 +67,7 @@ def title(case: Case, kind: str, status: str) -> str:
 
 
 def expected_events(
-    case: Case, forecast: dict[str, Any], earlier: Earlier = Earlier()
+    case: Case, forecast: dict[str, Any], earlier: Earlier = NOT_LATE
 ) -> list[Event]:
     def event(kind: str, first: str, last: str, status: str) -> Event:
         start = date.fromisoformat(first)

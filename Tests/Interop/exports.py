@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from cases import CASES, HARD_TITLES, Case
-from events import Earlier, Event, expected_events
+from events import NOT_LATE, Earlier, Event, expected_events
 from tool import eve, predict
 
 __all__ = ["exported", "pytest_generate_tests"]
@@ -56,7 +56,7 @@ def forecast_earlier(case: Case, where: list[object], forecast: dict[str, Any]) 
 
     following = start(forecast)
     if following is None or following > case.log.today + timedelta(2):
-        return Earlier()
+        return NOT_LATE
     days = [case.log.today - timedelta(n) for n in (1, 2)]
     return Earlier(*(start(predict(*where, "--today", day)) for day in days))
 
