@@ -52,21 +52,24 @@ def order(journey: Journey, edit: Edit) -> list[str]:
 
 
 def edited(journey: Journey, edits: Iterable[Edit], path: Path) -> list[Path]:
-    """The calendar file after those edits, as Akonadi keeps it."""
     last = sorted(edits, key=lambda edit: isinstance(edit, (Delete, Write)))
-    orders = json.dumps([order(journey, edit) for edit in last])
+    return [kept(journey.path, [order(journey, edit) for edit in last], path)]
+
+
+def kept(calendar: Path, orders: list[list[str]], path: Path) -> Path:
+    """The calendar file after those orders to `konsolekalendar`, as Akonadi keeps it."""
     path.mkdir()
     stalls = []
     for attempt in range(ATTEMPTS):
         home = kde_home(path / str(attempt))
         file = home.path / "year.ics"
-        shutil.copyfile(journey.path, file)
+        shutil.copyfile(calendar, file)
         try:
-            home.run_in_session("/usr/bin/python3", SCRIPT, file, typed=orders)
+            home.run_in_session("/usr/bin/python3", SCRIPT, file, typed=json.dumps(orders))
         except StalledError as stall:
             stalls.append(str(stall))
         else:
-            return [file]
+            return file
     pytest.fail("\n".join(stalls))
 
 

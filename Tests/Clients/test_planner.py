@@ -18,6 +18,7 @@ from homes import Home
 from server import Household
 from test_caldav_evolution import SCRIPT
 from test_caldav_thunderbird import Calendar
+from test_kde import kept
 from test_khal import Khal
 from thunderbird import Thunderbird
 
@@ -288,3 +289,61 @@ def test_evolution_writes_a_memo_and_shows_our_note(tmp_path: Path, today: date)
         assert talk("note", "", ["Films", "three\nfour"]) is None
         patiently(lambda: set(texts()) == {"Books", "Films"})
         assert texts()["Films"] == "Films\nthree\nfour"
+
+
+COMPONENT = re.compile(r"^BEGIN:(VTODO|VEVENT|VJOURNAL)\r\n.*?^END:\1\r\n", re.M | re.S)
+ZONE = re.compile(r"^BEGIN:VTIMEZONE\r\n.*?^END:VTIMEZONE\r\n", re.M | re.S)
+
+
+def uid(component: str) -> str:
+    return re.findall(r"^UID:(\S+)", component, re.M)[0]
+
+
+def calendar(*components: str) -> str:
+    head = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//KDE//KDE//EN\r\n"
+    return head + "".join(components) + "END:VCALENDAR\r\n"
+
+
+def test_kde_shows_and_keeps_what_was_made_here_and_we_show_its(desk: Desk, tmp_path: Path) -> None:
+    """Akonadi reads a file of all that was planned, edits events in it and writes all of it anew.
+
+    vdirsyncer carries what it wrote, as KDE's own access to CalDAV needs a wallet on a screen.
+    """
+    desk.eve("todo", "done", "Milk")
+    desk.sync()
+    before = desk.eve("todo", "list", "--all", "--json"), desk.eve("note", "list", "--json")
+    files, texts = {}, []
+    for name in CALENDARS:
+        for file, text in desk.files(name).items():
+            files |= {uid(found[0]): file for found in COMPONENT.finditer(text)}
+            texts.append(text)
+    plan = tmp_path / "plan.ics"
+    zones = {zone for text in texts for zone in ZONE.findall(text)}
+    parts = [found[0] for text in texts for found in COMPONENT.finditer(text)]
+    assert len(parts) == 5
+    plan.write_bytes(calendar(*zones, *parts).encode())
+
+    [dentist] = [uid(part) for part in parts if "Dentist" in part]
+    moved = ["--date", "2026-12-03", "--time", "16:30", "--end-time", "17:15"]
+    choir = ["--summary", "Choir", "--date", "2026-12-02", "--time", "19:00"]
+    choir += ["--end-date", "2026-12-02", "--end-time", "20:30"]
+    orders = [
+        ["--change", "--uid", dentist, *moved],
+        ["--add", "--calendar", "CALENDAR", *choir],
+    ]
+    text = kept(plan, orders, tmp_path / "kde").read_bytes().decode()
+
+    zones = set(ZONE.findall(text))
+    came = {uid(found[0]): found[0] for found in COMPONENT.finditer(text)}
+    [new] = came.keys() - files.keys()
+    assert len(came) == 6
+    for name, part in came.items():
+        file = files.get(name, desk.home / "events" / f"{new}.ics")
+        file.write_bytes(calendar(*zones, part).encode())
+    desk.sync()
+
+    after = desk.eve("todo", "list", "--all", "--json"), desk.eve("note", "list", "--json")
+    assert after == before
+    agenda = desk.eve("agenda")
+    assert "16:30  Dentist" in agenda
+    assert "19:00  Choir" in agenda
