@@ -13,9 +13,6 @@ let strict: [SwiftSetting] = [
 /// For what most tests pass through many times: a debug build optimises it, too (CycleModelTests: 8 s and not 80).
 let quick: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For tests: nobody imports their modules, and making these apart is an eighth of the work.
-let unimported: [SwiftSetting] = strict + [.unsafeFlags(["-no-emit-module-separately"])]
-
 /// For large targets that pass work on and do little of it: the program is 0.6 MB smaller for it.
 let small: [SwiftSetting] = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -166,10 +163,10 @@ let package = Package(
             name: "AlarmClockTests", dependencies: ["AlarmClock", "SeededRandomness"],
             swiftSettings: quick),
         .testTarget(
-            name: "CivilDateTests", dependencies: ["CivilDate"], swiftSettings: unimported),
+            name: "CivilDateTests", dependencies: ["CivilDate"], swiftSettings: strict),
         .testTarget(
             name: "MessagesTests", dependencies: ["CivilDate", "Messages", "language-sheet"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         // Prints how each language writes days, times and numbers; Tests/Interop/test_languages.py compares them.
         .executableTarget(
             name: "language-sheet", dependencies: ["CivilDate", "Messages"],
@@ -177,7 +174,7 @@ let package = Package(
         .testTarget(
             name: "CycleModelTests",
             dependencies: ["CivilDate", "CycleModel", "ForecastSoundness", "SeededRandomness"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         // Logs from any bytes, and what must hold of every forecast; fuzzed and tested.
         .target(
             name: "ForecastSoundness", dependencies: ["CivilDate", "CycleModel"],
@@ -185,31 +182,31 @@ let package = Package(
         .testTarget(
             name: "CalendarModelTests",
             dependencies: ["CalendarModel", "CivilDate", "CycleModel", "Messages"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
             name: "ICalendarTests", dependencies: ["CivilDate", "ICalendar"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
             name: "ICalendarLintTests",
             dependencies: ["ICalendarLint", "ICalendar", "SeededRandomness"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
             name: "ICSExportTests",
             dependencies: [
                 "ICSExport", "CalendarModel", "CLibical", "CivilDate", "CycleModel",
                 "ICalendar", "ICalendarLint", "Libical", "SeededRandomness",
             ],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
             name: "TrackerImportTests",
             dependencies: [
                 "TrackerImport", "CivilDate", "CycleModel", "CSQLite", "CZlib", "SeededRandomness",
             ],
-            exclude: ["make_samples.py"], swiftSettings: unimported),
+            exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
             name: "LogStoreTests",
             dependencies: ["LogStore", "CSQLite", "SeededRandomness", "store-writer"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         // Uses a store in a process of its own, which tests kill, limit and race.
         .executableTarget(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
@@ -220,15 +217,15 @@ let package = Package(
                 "CivilDate", "ICalendar", "ICalendarLint", "Planner", "SeededRandomness",
                 "card-memories",
             ],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         // Prints what is left of cards in memory; Tests/Interop/test_fsrs.py compares it with the model of its authors.
         .executableTarget(
             name: "card-memories", dependencies: ["Planner"], path: "Tests/CardMemories",
             swiftSettings: strict),
-        .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: unimported),
+        .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
             name: "HTTPServerTests", dependencies: ["HTTPServer", "ServerTesting"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         // A server on a port of its own and a client that sends any bytes.
         .target(
             name: "ServerTesting", dependencies: ["HTTPServer"], path: "Tests/ServerTesting",
@@ -239,7 +236,7 @@ let package = Package(
                 "CalendarServer", "HTTPServer", "ICalendar", "RequestSoundness", "ServerTesting",
                 "CZlib", "SeededRandomness",
             ],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
         .target(
             name: "RequestSoundness", dependencies: ["CalendarServer", "HTTPServer", "ICalendar"],
@@ -251,20 +248,20 @@ let package = Package(
                 "ICalendar",
                 "Messages", "SeededRandomness",
             ],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
-            name: "HTMLTests", dependencies: ["HTML", "WebSoundness"], swiftSettings: unimported),
+            name: "HTMLTests", dependencies: ["HTML", "WebSoundness"], swiftSettings: strict),
         .testTarget(
             name: "WebPagesTests",
             dependencies: [
                 "WebPages", "CalendarModel", "CivilDate", "CycleModel", "CyclePipeline", "HTML",
                 "ICalendar", "Messages", "QRCodes",
             ],
-            swiftSettings: unimported),
-        .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: unimported),
+            swiftSettings: strict),
+        .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
             name: "CycleServerTests",
             dependencies: [
@@ -275,7 +272,7 @@ let package = Package(
                 "Messages", "Secrets", "TrackerImport", "WebPages", "RunningTool",
                 "SeededRandomness",
             ],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
             name: "EveICSTests",
             dependencies: [
@@ -283,12 +280,12 @@ let package = Package(
                 "CyclePipeline", "HTTPServer", "LogStore", "Messages", "Secrets", "RunningTool",
                 "SeededRandomness",
             ],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
             name: "DesktopNotificationsTests", dependencies: ["DesktopNotifications"],
-            swiftSettings: unimported),
+            swiftSettings: strict),
         .testTarget(
-            name: "AlarmSoundsTests", dependencies: ["AlarmSounds"], swiftSettings: unimported),
+            name: "AlarmSoundsTests", dependencies: ["AlarmSounds"], swiftSettings: strict),
         // Shows notifications and plays tones as it is told, line after line; Tests/Desktop drives it.
         .executableTarget(
             name: "desktop-probe", dependencies: ["AlarmSounds", "DesktopNotifications"],
