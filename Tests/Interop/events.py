@@ -4,7 +4,7 @@ from calendar import monthrange
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 from cases import HARD_TITLES, Case
 from catalogue import messages
@@ -25,30 +25,32 @@ class Event:
     rings: tuple[datetime, ...] = ()
 
 
-class Earlier(NamedTuple):
-    """On which day the next period began by the forecasts of yesterday and of the day before."""
-
-    yesterday: date | None = None
-    before: date | None = None
+Earlier = dict[date, date]
+"""On which day the next period began by the forecast of each of some days before today."""
+NOT_LATE: Earlier = {}
 
 
 def period_rings(start: date, today: date, earlier: Earlier) -> dict[int, date]:
     """The days on which the reminders of the next period ring, by the days before its start.
 
-    While it does not come, its forecast moves on. What was heard once is not heard again, and the
-    reminder of the day itself rings on the day for which the period was first announced.
+    While it does not come, its forecast moves on. Each reminder is heard once: on the first day on
+    which it had to ring by the forecast of that day. The one for the day itself rings on the day
+    for which the period was first announced.
     """
-    rings = {n: start - timedelta(n) for n in REMINDERS["period"]}
-    if earlier.yesterday is None or earlier.yesterday >= start:
-        return rings
-    left = (earlier.yesterday - (today - timedelta(1))).days
-    if left > 1:
-        return {n: day for n, day in rings.items() if n < left}
-    is_new = left == 1 and (earlier.before is None or earlier.before > today - timedelta(1))
-    return {0: today} if is_new else {}
 
+    def first_within(days: int) -> date:
+        """The first day on which it was so near; if it never was, the day on which it will be."""
+        near = (day for day, then in earlier.items() if (then - day).days <= days)
+        return min(near, default=start - timedelta(days))
 
-NOT_LATE = Earlier()
+    rings = {}
+    for n in REMINDERS["period"]:
+        if n > 0 and start - timedelta(n) <= first_within(n):
+            rings[n] = start - timedelta(n)
+    announced = min(first_within(0), first_within(1) + timedelta(1))
+    if 0 in REMINDERS["period"] and announced >= today:
+        rings[0] = announced
+    return rings
 
 
 def months_before(day: date, months: int) -> date:

@@ -49,7 +49,7 @@ def export(case: Case, folder: Path) -> Exported:
 
 
 def forecast_earlier(case: Case, where: list[object], forecast: dict[str, Any]) -> Earlier:
-    """What was forecast on the two days before; nothing where the next period is days away."""
+    """What was forecast a week before; nothing where the next period is days away."""
 
     def start(forecast: dict[str, Any]) -> date | None:
         return forecast["next"] and date.fromisoformat(forecast["next"]["start"])
@@ -57,8 +57,9 @@ def forecast_earlier(case: Case, where: list[object], forecast: dict[str, Any]) 
     following = start(forecast)
     if following is None or following > case.log.today + timedelta(2):
         return NOT_LATE
-    days = [case.log.today - timedelta(n) for n in (1, 2)]
-    return Earlier(*(start(predict(*where, "--today", day)) for day in days))
+    days = [case.log.today - timedelta(n) for n in range(1, 8)]
+    starts = {day: start(predict(*where, "--today", day)) for day in days}
+    return {day: then for day, then in starts.items() if then}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -1,44 +1,56 @@
 import CivilDate
 import CycleModel
 
-/// How the next period moved on since yesterday, as the forecast does with each day that passes without one.
+/// What was forecast on the days before today, for a period that is near or does not come.
 ///
-/// Each of its reminders is to be heard once in a cycle, and would be heard every morning: there it is always a period
-/// that comes tomorrow. So those that rang are left out, and the one for the day itself rings on the day for which the
-/// period was announced first.
+/// While it does not come its forecast moves on, on most days by one: there it is always a period that comes tomorrow.
+/// Each of its reminders is to be heard once, so it belongs to the first day on which a forecast had it ring, and the one
+/// for the day itself to the day for which the period was first announced.
 struct Delay {
     private let today: Day
     /// The first day of the period, by the forecast of today.
     private let start: Day
-    /// The days until then, as they were yesterday.
-    private let daysLeftYesterday: Int
-    /// Whether it was yesterday that the period was announced for the next day, and not earlier.
-    private let isFirstDay: Bool
+    /// The days until then by earlier forecasts: yesterday's, that of the day before, and so on.
+    private let daysLeft: [Int]
 
-    /// `nil` where it did not move. Makes the forecasts of one or two earlier days.
-    init?(_ forecast: Forecast, log: DayLog, circumstances: Circumstances) {
-        guard let next = forecast.next else { return nil }
-        func daysLeft(on day: Day) -> Int? {
-            Forecast(
-                log: log.through(day), today: day, through: day, circumstances: circumstances
-            ).next.map { $0.start - day }
-        }
+    /// - Parameter earliest: The most days before a period on which one of its reminders rings.
+    ///
+    /// `nil` where no reminder is near. Makes at most `earliest + 2` forecasts.
+    init?(
+        _ forecast: Forecast, earliest: Int, log: DayLog, circumstances: Circumstances
+    ) {
+        guard let next = forecast.next, next.start - forecast.today <= earliest + 1
+        else { return nil }
         today = forecast.today
         start = next.start
-        guard let yesterday = daysLeft(on: today - 1), today - 1 + yesterday < start
-        else { return nil }
-        daysLeftYesterday = yesterday
-        isFirstDay = yesterday == 1 && daysLeft(on: today - 2).map { $0 > 1 } ?? true
+        var daysLeft: [Int] = []
+        while daysLeft.count < earliest + 2, daysLeft.last ?? 0 <= max(earliest, 1) {
+            let day = forecast.today - (daysLeft.count + 1)
+            let earlier = Forecast(
+                log: log.through(day), today: day, through: day, circumstances: circumstances)
+            guard let next = earlier.next else { break }
+            daysLeft.append(next.start - day)
+        }
+        self.daysLeft = daysLeft
     }
 
     /// When an alarm rings by that; `nil` where it did already.
     func moved(_ ring: AlarmTime) -> AlarmTime? {
-        guard ring.daysBefore == 0, daysLeftYesterday == 1 else {
-            return ring.daysBefore < daysLeftYesterday ? ring : nil
+        guard ring.daysBefore == 0 else {
+            guard let first = firstDay(within: ring.daysBefore) else { return ring }
+            return start - ring.daysBefore <= first ? ring : nil
         }
-        guard isFirstDay else { return nil }
+        // Announced for tomorrow, it is for the day after that.
+        let days = [firstDay(within: 1).map { $0 + 1 }, firstDay(within: 0)]
+        guard let first = days.compactMap(\.self).min() else { return ring }
+        guard first == today else { return nil }
         var today = ring
-        today.minuteOfDay -= (start - self.today) * 24 * 60
+        today.minuteOfDay -= (start - first) * 24 * 60
         return today
+    }
+
+    /// The first of the days before today on which the period was so many days away at most.
+    private func firstDay(within days: Int) -> Day? {
+        daysLeft.lastIndex { $0 <= days }.map { today - ($0 + 1) }
     }
 }

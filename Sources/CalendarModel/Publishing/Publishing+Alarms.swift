@@ -6,7 +6,7 @@ extension Publishing {
     /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
     /// event need not change for it.
     ///
-    /// - Parameter delay: How a period moved on that did not come yet.
+    /// - Parameter delay: What was forecast of a period before.
     func alarms(for identity: EventIdentity, delay: Delay? = nil) -> [CalendarEvent.Alarm] {
         alarms(for: identity, at: nil, ahead: nil, delay: delay) { days in
             let title = options.title(identity.kind)
@@ -59,14 +59,12 @@ extension Publishing {
         return reminder
     }
 
-    /// How the next period moved on, where a reminder would be heard again for it.
+    /// What was forecast of the next period before, where one of its reminders is near.
     func delay(
         _ forecast: Forecast, log: DayLog, circumstances: Circumstances
     ) -> Delay? {
-        guard let earliest = reminder(of: .period)?.daysBefore.max(), let next = forecast.next,
-            next.start - forecast.today <= earliest + 1
-        else { return nil }
-        return Delay(forecast, log: log, circumstances: circumstances)
+        guard let earliest = reminder(of: .period)?.daysBefore.max() else { return nil }
+        return Delay(forecast, earliest: earliest, log: log, circumstances: circumstances)
     }
 
     /// Each time at which it rings, in groups of one occasion; what would ring in the same minute as another is left

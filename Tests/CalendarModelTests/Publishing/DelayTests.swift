@@ -33,7 +33,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [[28, 28, 28, 28], [29, 27, 28, 30, 26], [31, 31, 30, 31]])
+    /// Some forecasts stay on one day for two mornings.
+    @Test(arguments: [
+        [28, 28, 28, 28], [28, 28, 28, 28, 28], [28, 28, 28, 28, 28, 28, 28],
+        [29, 27, 28, 30, 26], [31, 31, 30, 31],
+    ])
     func `each reminder of a period that does not come is heard once`(lengths: [Int]) throws {
         let heard = try heard(lengths: lengths)
         #expect(heard.map(\.text) == ["Period expected tomorrow", "Period expected today"])
