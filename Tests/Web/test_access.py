@@ -408,6 +408,7 @@ def test_nothing_secret_is_in_the_log(server: Server, household: Household) -> N
     assert client.log_in() == 303
     client.ask("GET", "/login?next=%2Flog%2F2026-11-18")
     client.ask("GET", "/calendar/2026-11-18")
+    server.await_log("/calendar/")
     assert "/open/*" in server.log
     for secret in (link[1], client.cookie, PASSWORD, "2026-11-18", "name=me"):
         assert secret not in server.log
