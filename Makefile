@@ -11,6 +11,8 @@ SECONDS ?= 60
 TARGET ?=
 # Of tests that open no browser, half of the time is spent waiting.
 workers := --numprocesses=$$((2 * $$(nproc)))
+# How much `make sanitize` runs (--short: what CI has time for).
+EXTENT ?=
 # The tests of `make test-web` to run.
 WEB ?= Tests/Web
 # The parts of `make bench` to run (none named: all of them), as Scripts/bench lists them.
@@ -106,8 +108,8 @@ compatibility: ## let litmus and caldav-server-tester judge the server (docs/cal
 sanitize: ## run the tests of server and page under the thread and the address sanitizer
 	@Scripts/setup web
 	@Scripts/sanitize thread --build & thread=$$!; Scripts/sanitize address --build && wait $$thread
-	@Scripts/sanitize thread
-	@Scripts/sanitize address
+	@Scripts/sanitize thread $(EXTENT)
+	@Scripts/sanitize address $(EXTENT)
 
 soak: build ## let a server run under load, and watch its memory (MINUTES=60)
 	@Scripts/setup test
