@@ -77,7 +77,7 @@ def test_check_45_a_log_in_and_out_by_keys(visitor: Visitor) -> None:
     page = visitor.open("/")
     tab_to_element(visitor, page.locator("footer form button"))
     visitor.press("Enter")
-    expect(page.locator("form input[type=password]")).to_be_visible()
+    expect(page.locator("form [autofocus]")).to_be_focused()
     for _ in range(3):
         visitor.press("Tab")
     visitor.assert_focus_kept()
