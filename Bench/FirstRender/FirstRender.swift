@@ -57,8 +57,8 @@ enum FirstRender {
             let cycles = state.log.through(day).cycles
             times.step("forecast")
             let events = Publishing(options: options, naming: naming).events(
-                cycles: cycles, identities: state.identities, forecast: forecast, log: state.log,
-                circumstances: state.circumstances, through: last)
+                cycles: cycles, identities: state.identities, forecast: forecast,
+                past: PastForecasts(state.log, state.circumstances), through: last)
             times.step("events")
             let rendered = events.map {
                 RenderedEvent(uid: $0.uid, hash: naming.fingerprint(of: $0.content))

@@ -59,7 +59,8 @@ enum FuzzReconcile {
         let options = PublishingOptions(since: day - 180)
         let events = Publishing(options: options, naming: naming).events(
             cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
-            forecast: Forecast(log: log, today: day + 26, through: day + 90), log: log)
+            forecast: Forecast(log: log, today: day + 26, through: day + 90),
+            past: PastForecasts(log))
         return ServedCalendar(
             uid: naming.calendarUID("file"), log: log, events: events,
             reminders: options.reminders)

@@ -31,8 +31,7 @@ package enum Forward {
         return snapshot.with(
             Publishing(options: publishing, naming: snapshot.naming).events(
                 cycles: person.cycles, identities: person.identities, forecast: forecast,
-                log: person.log, circumstances: person.circumstances,
-                through: person.today.advanced(byMonths: options.months)))
+                past: person.past, through: person.today.advanced(byMonths: options.months)))
     }
 
     /// Step 4: the whole calendar (RFC 5545 3.4).

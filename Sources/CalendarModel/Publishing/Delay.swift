@@ -15,10 +15,8 @@ struct Delay {
 
     /// - Parameter earliest: The most days before a period on which one of its reminders rings.
     ///
-    /// `nil` where no reminder is near. Makes at most `earliest + 2` forecasts.
-    init?(
-        _ forecast: Forecast, earliest: Int, log: DayLog, circumstances: Circumstances
-    ) {
+    /// `nil` where no reminder is near. Asks for at most `earliest + 2` forecasts.
+    init?(_ forecast: Forecast, _ past: PastForecasts, earliest: Int) {
         guard let next = forecast.next, next.start - forecast.today <= earliest + 1
         else { return nil }
         today = forecast.today
@@ -26,9 +24,7 @@ struct Delay {
         var daysLeft: [Int] = []
         while daysLeft.count < earliest + 2, daysLeft.last ?? 0 <= max(earliest, 1) {
             let day = forecast.today - (daysLeft.count + 1)
-            let earlier = Forecast(
-                log: log.through(day), today: day, through: day, circumstances: circumstances)
-            guard let next = earlier.next else { break }
+            guard let next = past.next(on: day) else { break }
             daysLeft.append(next.start - day)
         }
         self.daysLeft = daysLeft

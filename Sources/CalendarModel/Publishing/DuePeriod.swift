@@ -16,20 +16,15 @@ package struct DuePeriod: Equatable, Sendable {
     /// - Parameters:
     ///   - last: The running cycle.
     ///   - forecast: The person's own, of today.
-    ///   - log: What that was made from, with `circumstances`.
-    package init?(
-        after last: Cycle, _ forecast: Forecast, log: DayLog, circumstances: Circumstances
-    ) {
+    ///   - past: Of the same log.
+    package init?(after last: Cycle, _ forecast: Forecast, _ past: PastForecasts) {
         let today = forecast.today
         // None is due earlier, whatever was expected then.
         if let expected = forecast.expectedStart, expected > today { return nil }
         guard let coming = forecast.next else { return nil }
-        let reference = min(last.period.upperBound + 1, today)
-        let expected = Forecast(
-            log: log.through(reference), today: reference, through: reference,
-            circumstances: circumstances)
+        let expected = past.next(on: min(last.period.upperBound + 1, today))
         // A break that passed without a bleed is over, and the next one's is not due yet.
-        guard let next = expected.next, next.source == coming.source else { return nil }
+        guard let next = expected, next.source == coming.source else { return nil }
         let expectedStart = forecast.expectedStart ?? next.start
         day = max(Self.dueAfterOvulation(in: last, forecast) ?? expectedStart, expectedStart)
         late = next.range.upperBound + 1 + max(0, day - next.start)

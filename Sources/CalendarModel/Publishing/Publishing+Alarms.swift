@@ -60,11 +60,9 @@ extension Publishing {
     }
 
     /// What was forecast of the next period before, where one of its reminders is near.
-    func delay(
-        _ forecast: Forecast, log: DayLog, circumstances: Circumstances
-    ) -> Delay? {
+    func delay(_ forecast: Forecast, _ past: PastForecasts) -> Delay? {
         guard let earliest = reminder(of: .period)?.daysBefore.max() else { return nil }
-        return Delay(forecast, earliest: earliest, log: log, circumstances: circumstances)
+        return Delay(forecast, past, earliest: earliest)
     }
 
     /// Each time at which it rings, in groups of one occasion; what would ring in the same minute as another is left

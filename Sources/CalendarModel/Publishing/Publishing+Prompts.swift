@@ -4,8 +4,7 @@ import CycleModel
 extension Publishing {
     /// What there is to ask about the running cycle, at most one question of each sort.
     func prompts(
-        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast, log: DayLog,
-        circumstances: Circumstances
+        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast, past: PastForecasts
     ) -> [CalendarEvent] {
         guard let last = cycles.last else { return [] }
         let today = forecast.today
@@ -20,8 +19,7 @@ extension Publishing {
                     wording.ended(usualLength: forecast.expectedPeriodLength)))
         }
         guard let cycle = identities.ahead(1, asOf: today),
-            let due = DuePeriod(
-                after: last, forecast, log: log, circumstances: circumstances)
+            let due = DuePeriod(after: last, forecast, past)
         else { return events }
         events.append(prompt(.started, cycle, on: due.day, wording.started(due.day)))
         if today >= due.late {

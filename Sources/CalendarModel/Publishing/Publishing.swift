@@ -19,14 +19,14 @@ package struct Publishing {
     /// - Parameters:
     ///   - cycles: As logged, up to the forecast's day.
     ///   - identities: The names of those cycles and of the ones to come.
-    ///   - log: Where observed ovulations and doses are recorded.
-    ///   - circumstances: Those that the forecast was made with.
+    ///   - past: What was forecast before, by the log and the circumstances that this forecast was made with.
     ///   - last: As far as doses go, which wait for no forecast; today where it is missing.
     /// - Complexity: O(*n*) in the number of cycles, and of days with doses.
     package func events(
-        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast, log: DayLog = DayLog(),
-        circumstances: Circumstances = Circumstances(), through last: Day? = nil
+        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast,
+        past: PastForecasts = PastForecasts(DayLog()), through last: Day? = nil
     ) -> [CalendarEvent] {
+        let (log, circumstances) = (past.log, past.circumstances)
         var events: [CalendarEvent] = []
         let today = forecast.today
         if options.kinds.contains(.period) {
@@ -43,7 +43,7 @@ package struct Publishing {
                 guard let identity = identities[bleed.start] else { continue }
                 events.append(between(bleed, identity))
             }
-            let delay = delay(forecast, log: log, circumstances: circumstances)
+            let delay = delay(forecast, past)
             for period in forecast.periods {
                 guard let identity = identities.ahead(period.number, asOf: today) else { continue }
                 events.append(
@@ -79,8 +79,7 @@ package struct Publishing {
         }
         if options.kinds.contains(.prompt) {
             events += prompts(
-                cycles: cycles, identities: identities, forecast: forecast, log: log,
-                circumstances: circumstances)
+                cycles: cycles, identities: identities, forecast: forecast, past: past)
         }
         return inOrder(events)
     }

@@ -1,12 +1,12 @@
-import CivilDate
+package import CivilDate
 import Synchronization
 
 /// What the forecast said, or would have said, on past days: each is made once, however often it is looked back on.
 ///
 /// Such a forecast knows the days logged up to then, as they are logged now.
 package final class PastForecasts: Sendable {
-    let log: DayLog
-    let circumstances: Circumstances
+    package let log: DayLog
+    package let circumstances: Circumstances
     /// How many days of logs it keeps: its own, and those it was carried over from until something is asked.
     package let weight: Int
     private let state: Mutex<State>
@@ -33,7 +33,7 @@ package final class PastForecasts: Sendable {
     }
 
     /// The next start that was expected on `day`; `nil` where none could be.
-    func next(on day: Day) -> Forecast.NextStart? {
+    package func next(on day: Day) -> Forecast.NextStart? {
         let known = state.withLock { state in
             if let former = state.former {
                 state.made = former.holding(for: log, circumstances)

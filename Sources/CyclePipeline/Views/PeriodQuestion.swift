@@ -29,8 +29,7 @@ package enum PeriodQuestion: Equatable, Sendable {
         }
         // The same question that a calendar asks, on the same day.
         guard person.circumstances.answers[last.start] == nil, last.length == nil,
-            let due = DuePeriod(
-                after: last, forecast, log: person.log, circumstances: person.circumstances)
+            let due = DuePeriod(after: last, forecast, person.past)
         else { return nil }
         self = .started(expected: due.day, cycle: last.start)
     }

@@ -23,7 +23,8 @@ import Testing
             let today = last + passed
             let events = Publishing(options: options, naming: .example).events(
                 cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
-                forecast: Forecast(log: log, today: today, through: today + 60), log: log)
+                forecast: Forecast(log: log, today: today, through: today + 60),
+                past: PastForecasts(log))
             return events.lazy.filter { $0.identity.kind == .period && $0.status == .tentative }
                 .flatMap { event in
                     event.alarms.filter {

@@ -30,7 +30,7 @@ import Testing
             forecast: Forecast(
                 log: log, today: today, through: try day("2026-12-31"),
                 circumstances: circumstances),
-            log: log, circumstances: circumstances, through: try day("2026-12-31"))
+            past: PastForecasts(log, circumstances), through: try day("2026-12-31"))
     }
 
     private func event(_ events: [CalendarEvent], on text: String) throws -> CalendarEvent {

@@ -24,7 +24,7 @@ import Testing
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
             forecast: Forecast(
                 log: log, today: today, through: today + 60, circumstances: circumstances),
-            log: log, circumstances: circumstances, through: today + 60)
+            past: PastForecasts(log, circumstances), through: today + 60)
     }
 
     private let last = Day(number: 20_750)

@@ -19,7 +19,8 @@ import Testing
         change(&options)
         return Publishing(options: options, naming: .example).events(
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
-            forecast: Forecast(log: log, today: today, through: today + 365), log: log)
+            forecast: Forecast(log: log, today: today, through: today + 365),
+            past: PastForecasts(log))
     }
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }

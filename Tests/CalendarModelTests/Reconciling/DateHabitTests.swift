@@ -104,7 +104,7 @@ import Testing
         served.events = Publishing(options: options, naming: .example).events(
             cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
             forecast: Forecast(log: log, today: last + 26, through: last + 120),
-            log: log, circumstances: Circumstances(), through: last + 120)
+            past: PastForecasts(log), through: last + 120)
         let plan = try plan(served) { calendar in
             // Each another way, so that no habit is seen.
             for index in calendar.events.indices where calendar.events[index].status == .confirmed {

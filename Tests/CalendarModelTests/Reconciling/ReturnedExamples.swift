@@ -34,7 +34,7 @@ extension ReturnedExamples {
             cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
             forecast: Forecast(
                 log: log, today: today, through: today + 90, circumstances: circumstances),
-            log: log, circumstances: circumstances, through: today + 90)
+            past: PastForecasts(log, circumstances), through: today + 90)
         return ServedCalendar(
             uid: EventNaming.example.calendarUID("file"), log: log, events: events,
             reminders: options.reminders)

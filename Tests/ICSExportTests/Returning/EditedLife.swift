@@ -51,7 +51,7 @@ struct EditedLife {
             forecast: Forecast(
                 log: log, today: exportDay, through: exportDay + 75,
                 circumstances: state.circumstances),
-            log: log, circumstances: state.circumstances)
+            past: PastForecasts(log, state.circumstances))
         served = ServedCalendar(
             uid: Self.naming.calendarUID("file"), log: log, events: events,
             reminders: options.reminders)
