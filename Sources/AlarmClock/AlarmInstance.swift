@@ -24,9 +24,11 @@ package struct AlarmInstance: Hashable, Sendable {
     /// What it is about; for an alarm that rings once, when it rings.
     package let due: Int64
     package let course: Course
+    /// When somebody last said when it rings: what was over by then, nobody missed.
+    package let set: Int64
 
-    package init(_ id: ID, due: Int64, _ course: Course) {
-        (self.id, self.due, self.course) = (id, due, course)
+    package init(_ id: ID, due: Int64, _ course: Course, set: Int64 = .min) {
+        (self.id, self.due, self.course, self.set) = (id, due, course, set)
     }
 
     /// When it first rings.

@@ -7,7 +7,7 @@ package enum AlarmState: Hashable, Sendable {
     case standing
     /// Nobody dismissed it, and it gave up, or nothing of ours ran at its time.
     case missed
-    /// Dismissed, or more than a day ago.
+    /// Dismissed, more than a day ago, or before it was set.
     case over
 
     /// What was missed is told, and what was told stays to be seen, for so long, in seconds.
@@ -53,7 +53,7 @@ extension AlarmInstance {
         let signal = signal(at: now, afterQuiet: quiet?.upperBound)
         let isAnnounced = mark.rung.map { $0 >= signal.at } ?? false
         guard now < end else {
-            if now - end >= AlarmState.memory { return .over }
+            if now - end >= AlarmState.memory || end <= set { return .over }
             let isTold = mark.rung.map { $0 >= end || course == .once && $0 >= due } ?? false
             return isTold ? .standing : .missed
         }

@@ -46,6 +46,31 @@ import Testing
         #expect(found[1].instance.id.recurrence == "20261121T180000Z")
     }
 
+    /// An alarm for 08:15 that somebody adds in the evening was missed by nobody that morning.
+    @Test(arguments: [
+        ("LAST-MODIFIED:20261120T190000Z\nDTSTAMP:20261101T000000Z\n", AlarmState.over),
+        ("DTSTAMP:20261120T190000Z\n", .over),
+        ("LAST-MODIFIED:20261120T175900Z\nDTSTAMP:20261120T190000Z\n", .missed),
+        // By a clock that is ahead of ours.
+        ("LAST-MODIFIED:20991120T190000Z\n", .missed),
+        ("", .missed),
+    ])
+    func `what was over before its entry was as it is was missed by nobody`(
+        _ change: String, _ state: AlarmState
+    ) throws {
+        let evening = now + 20 * 3_600
+        let person = PersonState(
+            JournalState(), naming: SamplePerson.naming,
+            moment: Moment(seconds: evening, day: SamplePerson.today), zones: SamplePerson.zones)
+        let found = AlarmSchedule(
+            of: person, [try entry(event("DTSTART:20261119T180000Z\nRRULE:FREQ=DAILY\n" + change))],
+            in: evening..<evening + 86_400
+        ).alarms
+        #expect(
+            found.map { $0.instance.state(at: evening) }
+                == [state, .waiting(until: now + 86_400 + 64_200)])
+    }
+
     @Test func `changed, canceled and finished times count as they are`() throws {
         let changed = """
             BEGIN:VEVENT

@@ -151,8 +151,11 @@ def test_a_snooze_stops_it_and_it_rings_again(home: Home) -> None:
 
 
 def test_what_was_missed_is_told_once(home: Home) -> None:
-    home.add("One", minutes=-30)
-    home.add("Two", minutes=-40)
+    with home.serve() as server:
+        begun = datetime.now(UTC) - timedelta(minutes=30)
+        put_entries(home, server, "One", "Two", start=begun)
+        # What is added for a time that has passed was missed by nobody.
+        home.add("Three", minutes=-40)
     with home.serve("--run", home.script()):
         (missed,) = until(lambda: home.told)
         time.sleep(1.5)
@@ -262,15 +265,13 @@ def entry(number: int, start: datetime, title: str) -> str:
     return "\r\n".join(lines)
 
 
-def put_entries(home: Home, server: Server, count: int) -> None:
-    """Entries of a calendar program that ring now."""
+def put_entries(home: Home, server: Server, *titles: str, start: datetime) -> None:
+    """Entries of a calendar program, which were made before they ring."""
     program = Program(server, add_password(home.household, "Phone"))
     calendar = f"{program.home}many/"
     assert program.ask("MKCALENDAR", calendar).status == 201
-    # So far ahead that all of them begin to ring at once.
-    start = datetime.now(UTC) + timedelta(seconds=25)
-    for number in range(count):
-        text = entry(number, start, f"{TITLE} {number}")
+    for number, title in enumerate(titles):
+        text = entry(number, start, title)
         path = f"{calendar}{number}.ics"
         assert program.ask("PUT", path, text, Content_Type=CALENDAR).status == 201
 
@@ -280,7 +281,9 @@ def test_500_alarms_at_once_are_told_as_a_few(home: Home) -> None:
     with Ntfy() as ntfy:
         set_up(home, ntfy)
         with home.serve("--run", home.script()) as server:
-            put_entries(home, server, 500)
+            # So far ahead that all of them begin to ring at once.
+            start = datetime.now(UTC) + timedelta(seconds=25)
+            put_entries(home, server, *(f"{TITLE} {number}" for number in range(500)), start=start)
             until(lambda: len(home.told) >= 21 and len(ntfy.messages) >= 21, patience=60)
             time.sleep(1)
             assert len(home.told) == len(ntfy.messages) == 21

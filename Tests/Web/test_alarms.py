@@ -98,6 +98,8 @@ def test_check_32_alarms_stand_in_the_order_in_which_they_ring(
     page.get_by_label("First ring").select_option("600")
     page.get_by_text("With sound").click()
     page.get_by_role("button", name="Save").click()
+    # It is noon.
+    expect(page.get_by_role("status")).to_contain_text("This alarm will not ring again.")
     assert titles(page) == ["Call", "Later", "Dentist", "Tea"]
     listed = json.loads(alarmed.eve("alarm", "list", "--json"))["alarms"]
     (tea,) = (one for one in listed if one["title"] == "Tea")

@@ -25,7 +25,7 @@ package struct AlarmSchedule: Sendable {
     package init(of person: PersonState, _ entries: [StoredEntry], in span: Range<Int64>) {
         addCycle(of: person, in: span)
         addHabits(of: person, in: span)
-        add(entries, in: span, person.calendarZones)
+        add(entries, in: span, person.calendarZones, now: person.moment.seconds)
     }
 
     /// What rings of stored entries alone.
@@ -34,11 +34,11 @@ package struct AlarmSchedule: Sendable {
     }
 
     private mutating func add(
-        _ entries: [StoredEntry], in span: Range<Int64>, _ zones: CalendarZones
+        _ entries: [StoredEntry], in span: Range<Int64>, _ zones: CalendarZones, now: Int64 = .min
     ) {
         var work = RecurrenceWork()
         for entry in entries {
-            add(entry, in: span, zones, &work)
+            add(entry, in: span, zones, now: now, &work)
             if alarms.count > Self.most || work.isExhausted {
                 isCut = true
                 break
@@ -115,7 +115,7 @@ package struct AlarmSchedule: Sendable {
     // MARK: Stored calendars
 
     private mutating func add(
-        _ entry: StoredEntry, in span: Range<Int64>, _ zones: CalendarZones,
+        _ entry: StoredEntry, in span: Range<Int64>, _ zones: CalendarZones, now: Int64,
         _ work: inout RecurrenceWork
     ) {
         let isOwn = entry.isOwnAlarm
@@ -127,14 +127,16 @@ package struct AlarmSchedule: Sendable {
                 uid: component.first("UID")?.text ?? "", recurrence: occurrence.recurrence)
             known[component.line] = alarms
             isCut = isCut || alarms.isCut
+            // By a clock that is ahead it would be set after all that it rings.
+            let set = component.modified.flatMap { $0 <= now ? $0 : nil } ?? .min
             // An own alarm whose alarms were taken away in a calendar program is silent.
             let instances =
                 isOwn && !alarms.isEmpty
                 ? [
                     AlarmInstance(
-                        id, due: occurrence.start.moment, .ladder(Ladder(component)))
+                        id, due: occurrence.start.moment, .ladder(Ladder(component)), set: set)
                 ]
-                : alarms.rings(of: occurrence).map { AlarmInstance(id, due: $0, .once) }
+                : alarms.rings(of: occurrence).map { AlarmInstance(id, due: $0, .once, set: set) }
             for instance in instances where instance.concerns(span) {
                 self.alarms.append(
                     ScheduledAlarm(

@@ -42,6 +42,6 @@ extension StoredEntry {
     }
 
     private func acknowledged(_ name: String, _ component: Component) -> Int64 {
-        component.first(name).flatMap(EntryAlarms.moment) ?? .min
+        component.first(name)?.utc ?? .min
     }
 }

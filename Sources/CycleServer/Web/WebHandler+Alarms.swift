@@ -73,8 +73,7 @@ extension WebHandler {
         try visit.member.put(alarm, replacing: nil, at: visit.moment)
         return .redirect(
             back,
-            notice: visit.language.alarms.added(
-                alarm.title, when: alarm.whenText(in: visit.language, near: visit.state.today)))
+            notice: notice(of: alarm, visit, visit.language.alarms.added))
     }
 
     /// One own alarm: to change, to leave out a day, to remove.
@@ -127,8 +126,18 @@ extension WebHandler {
         try visit.member.put(alarm, replacing: known.entry, at: visit.moment)
         return .redirect(
             back,
-            notice: visit.language.alarms.changed(
-                alarm.title, when: alarm.whenText(in: visit.language, near: visit.state.today)))
+            notice: notice(of: alarm, visit, visit.language.alarms.changed))
+    }
+
+    /// That it was written, and when it rings or that it does not any more.
+    private func notice(
+        of alarm: OwnAlarm, _ visit: WebVisit,
+        _ sentence: (_ title: String, _ when: String) -> String
+    ) -> String {
+        let (language, person) = (visit.language, visit.state)
+        let sentence = sentence(alarm.title, alarm.whenText(in: language, near: person.today))
+        let isOver = alarm.isOn && alarm.nextDay(after: visit.moment, by: person.time) == nil
+        return isOver ? "\(sentence) \(language.alarms.nothingToCome)" : sentence
     }
 
     /// Answers a form again where another program wrote the alarm between reading and writing: the form then meets

@@ -24,4 +24,8 @@ package struct Component: Hashable, Sendable {
     package func all(_ name: String) -> [Property] {
         properties.filter { $0.name == name }
     }
+
+    /// When an entry was last changed, in seconds since 1970-01-01T00:00:00Z (RFC 5545 3.8.7.3; where that is missing,
+    /// 3.8.7.2); `nil` where it doesn't say.
+    package var modified: Int64? { first("LAST-MODIFIED")?.utc ?? first("DTSTAMP")?.utc }
 }

@@ -68,6 +68,12 @@ extension Property {
         return parameter("VALUE")?.uppercased() == "DATE" ? DateTimeValue(day: time.day) : time
     }
 
+    /// The value as a DATE-TIME in UTC, in seconds since 1970-01-01T00:00:00Z; `nil` for anything else.
+    package var utc: Int64? {
+        guard let time = try? dateTime(), time.isUTC else { return nil }
+        return ZoneTime(time.day, second: time.second ?? 0).seconds
+    }
+
     package func duration(isStrict: Bool = true) throws -> DurationValue {
         guard let duration = DurationValue(value.span, isStrict: isStrict) else {
             throw failure(.badDuration)

@@ -32,7 +32,7 @@ package struct EntryAlarms: Sendable {
         isCut = alarms.count > Self.most
         for alarm in alarms.prefix(Self.most) { add(alarm) }
         for property in entry.properties {
-            guard property.name.hasPrefix("X-MOZ-"), let time = Self.moment(property) else {
+            guard property.name.hasPrefix("X-MOZ-"), let time = property.utc else {
                 continue
             }
             switch property.name {
@@ -55,11 +55,11 @@ package struct EntryAlarms: Sendable {
     }
 
     private mutating func add(_ alarm: Component) {
-        if let time = alarm.first("ACKNOWLEDGED").flatMap(Self.moment) { acknowledged.insert(time) }
+        if let time = alarm.first("ACKNOWLEDGED")?.utc { acknowledged.insert(time) }
         guard let trigger = alarm.first("TRIGGER") else { return }
         // The alarm of a snooze (RFC 9074 7) is no alarm of the entry's own.
         guard alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() != "SNOOZE" else {
-            Self.moment(trigger).map { putOff(until: $0) }
+            trigger.utc.map { putOff(until: $0) }
             return
         }
         let spacing = alarm.first("DURATION").flatMap { try? $0.duration(isStrict: false) }
@@ -69,7 +69,7 @@ package struct EntryAlarms: Sendable {
         for number in 0...repeats {
             let later = Int64(number) * step
             guard let offset = try? trigger.duration(isStrict: false) else {
-                if let time = Self.moment(trigger) { triggers.append(.at(time + later)) }
+                if let time = trigger.utc { triggers.append(.at(time + later)) }
                 continue
             }
             let seconds = Int64(offset.totalSeconds) + later
@@ -77,12 +77,6 @@ package struct EntryAlarms: Sendable {
             let isFromEnd = trigger.parameter("RELATED")?.uppercased() == "END"
             triggers.append(isFromEnd ? .fromEnd(seconds) : .fromStart(seconds))
         }
-    }
-
-    /// A DATE-TIME in UTC.
-    package static func moment(_ property: Property) -> Int64? {
-        guard let time = try? property.dateTime(), time.isUTC else { return nil }
-        return ZoneTime(time.day, second: time.second ?? 0).seconds
     }
 
     package var isEmpty: Bool { triggers.isEmpty }

@@ -34,7 +34,7 @@ package final class PlannerObject: Sendable {
         self.file = file
         self.entry = entry
         uid = entry.first("UID")?.text ?? ""
-        created = entry.moment("CREATED")
+        created = entry.first("CREATED")?.utc
     }
 
     /// Whether it stands for more than one time: by a rule, by dates, or by changed times beside it.
@@ -47,17 +47,7 @@ package final class PlannerObject: Sendable {
     /// SUMMARY, which can be missing.
     package var title: String { entry.first("SUMMARY")?.text ?? "" }
 
-    package var modified: Int64? {
-        entry.moment("LAST-MODIFIED") ?? entry.moment("DTSTAMP")
-    }
-}
-
-extension Component {
-    /// A time in UTC, in seconds since 1970-01-01T00:00:00Z.
-    fileprivate func moment(_ name: String) -> Int64? {
-        guard let value = try? first(name)?.dateTime() else { return nil }
-        return Int64(value.ordinal)
-    }
+    package var modified: Int64? { entry.modified }
 }
 
 extension ICSError {

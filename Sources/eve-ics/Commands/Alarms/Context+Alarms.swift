@@ -53,6 +53,7 @@ extension StoredPerson {
 
     /// When an alarm rings next, in a sentence.
     func nextSentence(of alarm: OwnAlarm) -> String {
+        guard alarm.isOn else { return language.alarms.switchedOff(alarm.title.terminalSafe) }
         guard let day = alarm.nextDay(after: now, by: person.time) else {
             return language.alarms.nothingToCome
         }
