@@ -63,9 +63,7 @@ build: ## build the release binary, installing what this machine lacks
 
 test: ## run every test, installing what they need
 	@Scripts/setup run
-	@Scripts/setup test & setup=$$!; swift build --build-tests; built=$$?; wait $$setup && exit $$built
-	Scripts/in-memory swift test --skip-build --disable-xctest
-	Scripts/in-memory $(python) -m pytest $(workers) Tests/Interop Tests/Server
+	@Scripts/test
 
 check: ## format, lint, and the rules of the house
 	@Scripts/setup test
