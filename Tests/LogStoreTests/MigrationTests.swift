@@ -147,7 +147,6 @@ import Testing
         #expect(first.waitForOutput() == "2\n")
         let microseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1000
         try first.endInput()
-        let expected = try OldStore(path: whole()).dump()
         var found: [Int: Int] = [:]
         for round in 0..<25 {
             let killed = try TemporaryFolder()
@@ -161,7 +160,8 @@ import Testing
             found[summary.schemaVersion, default: 0] += 1
             do { _ = try LogStore.open(killed()) }
             #expect(try LogStore.verify(killed()).schemaVersion == Migration.all.count)
-            #expect(try OldStore(path: killed()).dump() == expected, "round \(round)")
+            let store = OldStore(path: killed())
+            #expect(try store.differences(from: OldStore(path: whole())) == [], "round \(round)")
         }
         // The kills must have met work that was not done.
         #expect(found[version, default: 0] > 0, "\(found)")

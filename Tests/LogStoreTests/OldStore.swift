@@ -52,14 +52,20 @@ struct OldStore {
         return rows
     }
 
-    /// Every row of every table, blobs in hexadecimal digits.
-    func dump() throws -> [String] {
-        let tables = try rows("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        return try tables.flatMap { table in
-            let columns = try rows("SELECT name FROM pragma_table_info('\(table)')")
-            let quoted = columns.map { "quote(\($0))" }.joined(separator: ", ")
-            return try rows("SELECT '\(table)', \(quoted) FROM \(table) ORDER BY \(quoted)")
+    /// The tables whose rows are not those of another store, and those that one of them alone has.
+    func differences(from other: OldStore) throws -> [String] {
+        let names = "SELECT name FROM sqlite_schema WHERE type = 'table'"
+        let (tables, others) = (Set(try rows(names)), Set(try other.rows(names)))
+        // No row is twice in a table.
+        let comparisons = tables.intersection(others).map { table in
+            let (own, its) = ("SELECT * FROM main.\(table)", "SELECT * FROM other.\(table)")
+            return """
+                SELECT '\(table)'
+                    WHERE EXISTS (\(own) EXCEPT \(its)) OR EXISTS (\(its) EXCEPT \(own));
+                """
         }
+        return try tables.symmetricDifference(others)
+            + rows("ATTACH '\(other.path)' AS other;" + comparisons.joined())
     }
 
     struct Failure: Error {

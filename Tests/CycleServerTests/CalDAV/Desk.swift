@@ -147,24 +147,32 @@ final class Desk {
 /// A resource, read as lines.
 struct Shown: Equatable {
     let resource: CalendarResource
+    /// The first value of each property, whatever its parameters.
+    private let values: [Substring: Substring]
 
     init(_ resource: CalendarResource) {
         self.resource = resource
+        var lines: [[UInt8]] = []
+        for line in resource.bytes.split(separator: UInt8(ascii: "\n")) {
+            if line.first == UInt8(ascii: " ") {
+                lines[lines.count - 1] += line.dropFirst().dropLast()
+            } else {
+                lines.append(Array(line.dropLast()))
+            }
+        }
+        let pairs = lines.map { line in
+            let halves = String(decoding: line, as: UTF8.self).split(separator: ":", maxSplits: 1)
+            return (halves[0].prefix { $0 != ";" }, halves.dropFirst().first ?? "")
+        }
+        values = Dictionary(pairs) { first, _ in first }
     }
 
     var text: String { String(decoding: resource.bytes, as: UTF8.self) }
     var name: String { resource.name }
     var tag: String { resource.tag }
 
-    /// The value of the event's property, whatever its parameters.
     func callAsFunction(_ property: String) -> String {
-        for line in text.replacing("\r\n ", with: "").split(separator: "\r\n") {
-            let parts = line.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2, parts[0].split(separator: ";").first == Substring(property)
-            else { continue }
-            return String(parts[1])
-        }
-        return ""
+        values[property[...]].map(String.init) ?? ""
     }
 
     var start: String { self("DTSTART") }
