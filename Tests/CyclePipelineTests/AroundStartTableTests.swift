@@ -50,13 +50,13 @@ import Testing
     @Test func `each day is counted by its distance, of the days that are logged there`() throws {
         // In each of three cycles: cramps on the first two days and on the last one, a headache once.
         let starts = starts([28, 28, 28])
-        let entries =
-            zip(starts, starts.dropFirst()).flatMap { start, next in
-                [
-                    bleeding(start, ["Cramps"]), bleeding(start + 1, ["cramps"]),
-                    entry(next - 1, ["cramps"]),
-                ]
-            } + [entry(starts[0] + 8, ["headache"])]
+        let cramped = zip(starts, starts.dropFirst()).flatMap { start, next in
+            [
+                bleeding(start, ["Cramps"]), bleeding(start + 1, ["cramps"]),
+                entry(next - 1, ["cramps"]),
+            ]
+        }
+        let entries = cramped + [entry(starts[0] + 8, ["headache"])]
         let table = table(starts, entries)
         #expect(AroundStartTable.numbers.count == 28)
         #expect(table.rows.map(\.name) == ["cramps", "headache"])

@@ -64,23 +64,28 @@ package struct TemperatureOverlay: Chart {
         let field = ChartField(
             columns: lastDay, highest: Double(scale.rows.count), height: Self.height, left: 44)
         let places = rowDays.map { field.middle($0 - 1) }
+        let days = [1] + Array(stride(from: 5, through: lastDay, by: 5))
         return ChartDrawing(height: field.bottom + 20, places: places) {
-            field.lines(
-                stride(from: scale.rows.lowerBound + 1, through: scale.rows.upperBound, by: 4)
-                    .map {
-                        (
-                            Double($0 - scale.rows.lowerBound + 1),
-                            language.decimal(scale.label($0))
-                        )
-                    } + [(0, "")])
+            field.lines(Self.lines(scale, language))
             for (look, chart) in zip(Self.looks, charts) { course(of: chart, look, field, scale) }
             SVG.path(rises(field, scale), .class("middle"))
-            for number in [1] + stride(from: 5, through: lastDay, by: 5) {
+            for number in days {
                 SVG.text(
                     x: field.middle(number - 1).rounded(), y: (field.bottom + 14).rounded(),
                     anchor: .middle, String(number))
             }
         }
+    }
+
+    /// Every fourth row of the scale, and its lower edge.
+    private static func lines(
+        _ scale: ChartScale, _ language: Language
+    ) -> [(value: Double, label: String)] {
+        let rows = stride(from: scale.rows.lowerBound + 1, through: scale.rows.upperBound, by: 4)
+        return [(0, "")]
+            + rows.map { row in
+                (Double(row - scale.rows.lowerBound + 1), language.decimal(scale.label(row)))
+            }
     }
 
     private func y(_ temperature: Temperature, _ field: ChartField, _ scale: ChartScale) -> Double {
