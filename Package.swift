@@ -76,7 +76,7 @@ let package = Package(
             name: "TrackerImport",
             dependencies: ["CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "XML"],
             swiftSettings: strict),
-        .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: quick),
+        .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(
             name: "Secrets", dependencies: ["CGnuTLS", "CSodium"],
             resources: [.embedInCode("Passwords/CommonPasswords.txt")], swiftSettings: strict),
