@@ -61,6 +61,18 @@ import Testing
         #expect(alarm.state(at: due + 4_060, mark) == .missed)
     }
 
+    @Test func `what was put off still rings where its entry was changed by that`() {
+        let alarm = AlarmInstance(id, due: due, .ladder(.standard), set: due + 650)
+        #expect(alarm.state(at: due + 651) == .over)
+        let mark = AlarmMark(acknowledged: due + 650, snoozedUntil: due + 4_000, rung: due + 500)
+        #expect(alarm.state(at: due + 651, mark) == .waiting(until: due + 4_000))
+        guard case .ringing = alarm.state(at: due + 4_000, mark) else {
+            Issue.record("it is silent")
+            return
+        }
+        #expect(alarm.state(at: due + 4_060, mark) == .missed)
+    }
+
     @Test func `a dismissal of one day lets the next day ring`() {
         let days = (0..<2).map { number in
             AlarmInstance(

@@ -45,6 +45,23 @@ import Testing
             """)
     }
 
+    @Test func `an alarm that does not ring says so`() throws {
+        try tool.expect(
+            """
+            $ eve-ics alarm add Tea --at 08:00 --on 2026-11-20
+            Alarm added: Tea, Friday 20 Nov at 08:00.
+            This alarm will not ring again.
+            $ eve-ics alarm add Work --at 08:15 --on mo-fr
+            Alarm added: Work, Mo–Fr at 08:15.
+            Next time: Monday 23 Nov at 08:15.
+            $ eve-ics alarm off Work
+            Switched off: Work.
+            $ eve-ics alarm edit Work --at 09:00
+            Alarm changed: Work, Mo–Fr at 09:00.
+            Switched off: Work.
+            """)
+    }
+
     @Test func `what is not understood says what to write instead`() throws {
         try tool.run("alarm add Tea --at 21:00")
         try tool.run("alarm add tea --at 22:00")
