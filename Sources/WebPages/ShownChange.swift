@@ -12,17 +12,14 @@ package struct ShownChange: Sendable {
     /// Whether a button takes it back.
     package let canBeTakenBack: Bool
 
-    package init(
-        _ recorded: RecordedChange, in history: UndoHistory, standing: Set<Int64>,
-        for person: PersonState
-    ) {
+    package init(_ recorded: RecordedChange, in history: UndoHistory, for person: PersonState) {
         let text = ChangeText(recorded.change, in: history, for: person)
         number = recorded.change.number
         isUndone = history.isUndone(number)
         words = isUndone ? person.language.history.undone(text.words) : text.words
         source = person.language.webHistory.source(
             person.language.history.name(of: recorded.origin), text.when(recorded))
-        canBeTakenBack = standing.contains(number)
+        canBeTakenBack = history.canTakeBack(recorded.change)
     }
 
     /// The newest that can be taken back.
@@ -32,6 +29,6 @@ package struct ShownChange: Sendable {
         guard let last = history.lastStanding,
             let made = recorded.last(where: { $0.change.number == last.number })
         else { return nil }
-        return ShownChange(made, in: history, standing: [last.number], for: person)
+        return ShownChange(made, in: history, for: person)
     }
 }

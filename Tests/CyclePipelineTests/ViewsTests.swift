@@ -9,6 +9,31 @@ import Testing
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
+    // MARK: Bleeding
+
+    @Test func `bleeding is called what it would be if days had other records`() {
+        let start = today - 20
+        let person = SamplePerson.state([SamplePerson.periods([start - 28, start])])
+        func names(_ records: [(Int, Flow?)]) -> [BleedName: [Int]] {
+            let entries = records.map { offset, flow in
+                SamplePerson.entry(start + offset) { $0.flow = flow }
+            }
+            return Dictionary(
+                uniqueKeysWithValues: person.bleeds(in: entries).map { name, days in
+                    (name, days.map { $0 - start })
+                })
+        }
+        #expect(names([(0, .medium), (1, .medium)]) == [.period: [0, 1]])
+        #expect(names([(8, .light)]) == [.between: [8]])
+        #expect(names([(20, .light)]) == [.period: [20]])
+        #expect(
+            names([(4, nil), (5, nil), (8, .light), (20, .light)]) == [
+                .between: [8], .period: [20],
+            ])
+        // The later record of a day is the one that counts.
+        #expect(names([(20, .light), (20, .spotting)]).isEmpty)
+    }
+
     // MARK: A chart of temperatures
 
     /// Six lower readings and three higher ones in the cycle from 25 October, and a fever before.

@@ -75,8 +75,7 @@ package struct Forecast: Equatable, Sendable {
     package var evidence: OvulationEvidence?
     /// The past intervals that look wrong and that the person has not answered for.
     ///
-    /// - Complexity: Worked out at every call, O(*n* · *d*) in the number of cycles and of distinct
-    ///   lengths among them.
+    /// - Complexity: Worked out at every call, O(*n*) in the number of cycles.
     package var oddIntervals: [OddInterval] {
         OddInterval.all(in: intervals, usualLength: usualLength)
     }

@@ -33,14 +33,11 @@ struct History {
         isTodayDry = known[today].flow == Flow.none
         let assessments = CycleAssessments(cycles, circumstances, today: today)
         self.assessments = assessments
-        let counted = cycles.indices.filter { assessments?[$0].reason == nil }
-        intervals = counted.compactMap {
-            LoggedInterval(
-                cycles[$0], answer: answers[cycles[$0].start],
-                adjustment: assessments?[$0].plan.first ?? .usual)
-        }
+        intervals = LoggedInterval.all(in: cycles, assessments, answers)
 
-        let completed = counted.filter { cycles[$0].length != nil }
+        let completed = cycles.indices.filter {
+            assessments?[$0].reason == nil && cycles[$0].length != nil
+        }
         for index in completed.suffix(LengthModel.rememberedCycles) {
             let cycle = cycles[index]
             guard let length = cycle.length, let end = cycle.nextStart, !cycle.isGap,

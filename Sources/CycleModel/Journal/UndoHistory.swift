@@ -8,6 +8,8 @@ package struct UndoHistory: Equatable, Sendable {
     private var undone: Set<Int64> = []
     /// The entries that take others back, in their order.
     private var undoing: [JournalChange] = []
+    /// The number of the last entry that an erasure left; 0 where nothing was erased.
+    private var lastErasure: Int64 = 0
     /// What each day's record was changed to, in the order of the changes.
     private var writes: [Day: [Write]] = [:]
     /// How many records of days were written in all.
@@ -30,6 +32,7 @@ package struct UndoHistory: Equatable, Sendable {
         changes += more
         for change in more {
             if !change.content.undoes.isEmpty { undoing.append(change) }
+            if change.content.isErasure { lastErasure = change.number }
             for entry in change.content.days {
                 writes[entry.day, default: []].append(
                     Write(change: change.number, record: entry.record))
@@ -50,17 +53,17 @@ package struct UndoHistory: Equatable, Sendable {
         entry.content.undoes.first.flatMap { taken in changes.first { $0.number == taken } }
     }
 
-    /// The changes that can be taken back, the newest first: those since anything was erased.
-    package var standing: [JournalChange] {
-        changes.reversed().prefix { !$0.content.isErasure }
-            .filter { $0.content.canBeTakenBack && !undone.contains($0.number) }
+    /// Whether a change can be taken back: one of the person's own data that stands and was made since anything was
+    /// erased.
+    package func canTakeBack(_ change: JournalChange) -> Bool {
+        change.number > lastErasure && change.content.canBeTakenBack && !isUndone(change.number)
     }
 
+    /// The changes that can be taken back, the newest first.
+    package var standing: [JournalChange] { changes.reversed().filter(canTakeBack) }
+
     /// The newest change that can be taken back.
-    package var lastStanding: JournalChange? {
-        changes.reversed().lazy.prefix { !$0.content.isErasure }
-            .first { $0.content.canBeTakenBack && !undone.contains($0.number) }
-    }
+    package var lastStanding: JournalChange? { changes.last(where: canTakeBack) }
 
     /// The entry that took a change back last, where nothing was changed since: `redo` takes it back.
     package var redoable: JournalChange? {

@@ -17,6 +17,11 @@ package struct Bleed: Equatable, Sendable {
 
     package var start: Day { days.lowerBound }
 
+    fileprivate mutating func goOn(through day: Day, isEnded: Bool) {
+        days = start...day
+        (isEndUnknown, isLoneDay, self.isEnded) = (false, false, isEnded)
+    }
+
     private var isOpenEnded: Bool { isEndUnknown || isLoneDay }
 
     /// Long enough to be a period, however closely it follows another one.
@@ -49,24 +54,51 @@ extension DayLog {
     /// Everything that may be a period, in order.
     ///
     /// - Complexity: O(*n*) in the number of recorded days.
-    package var bleeds: [Bleed] {
-        var bleeds: [Bleed] = []
-        // Asked by index, so that no record is copied to be looked at.
-        for index in entries.indices {
-            guard let flow = entries[index].record.flow, flow.isPeriod else { continue }
-            let (day, isEnded) = (entries[index].day, entries[index].record.periodEnded)
-            if let last = bleeds.last, day - last.days.upperBound <= 2 {
-                bleeds[bleeds.count - 1] = Bleed(days: last.start...day)
-                bleeds[bleeds.count - 1].isEnded = isEnded
-                continue
+    package var bleeds: [Bleed] { bleeds(changing: []) }
+
+    /// The same if days had these records, without a copy of the log.
+    ///
+    /// - Parameters:
+    ///   - changes: In order, each day once.
+    ///   - days: Those that are looked at; all of them without this.
+    func bleeds(changing changes: [Entry], in days: ClosedRange<Day>? = nil) -> [Bleed] {
+        let indices =
+            days.map {
+                firstIndex(onOrAfter: $0.lowerBound)..<firstIndex(onOrAfter: $0.upperBound + 1)
             }
-            var bleed = Bleed(days: day...day)
-            bleed.isEnded = isEnded
-            bleed.isEndUnknown = entries[index].record.periodEndUnknown && !isEnded
-            bleed.isLoneDay = flow == .unknown && !isEnded
-            bleeds.append(bleed)
+            ?? entries.indices
+        let changes = days.map { days in changes.filter { days.contains($0.day) } } ?? changes
+        var bleeds: [Bleed] = []
+        var next = changes.startIndex
+        for index in indices {
+            while next < changes.endIndex, changes[next].day < entries[index].day {
+                changes.add(next, to: &bleeds)
+                next += 1
+            }
+            if next == changes.endIndex || changes[next].day > entries[index].day {
+                entries.add(index, to: &bleeds)
+            }
         }
+        for index in next..<changes.endIndex { changes.add(index, to: &bleeds) }
         return bleeds
+    }
+
+    /// Whether the bleed around a day would surely be a period if days had these records: no other is so close to it
+    /// that one of the two came between periods.
+    ///
+    /// - Parameter changes: In order, each day once.
+    package func isLonePeriod(
+        on day: Day, _ answers: IntervalAnswers, changing changes: [Entry]
+    ) -> Bool {
+        let around = (day - 30)...(day + 30)
+        let near = bleeds(
+            changing: changes, in: (around.lowerBound - 30)...(around.upperBound + 30))
+        guard let index = near.firstIndex(where: { $0.days.contains(day) }) else { return false }
+        let bleed = near[index]
+        return around.contains(bleed.start) && around.contains(bleed.days.upperBound)
+            && answers[bleed: bleed.start] != .between
+            && !near[..<index].contains { bleed.isClose(to: $0) }
+            && !near[(index + 1)...].contains { $0.isClose(to: bleed) }
     }
 
     /// The days that were said to be the last of a period, and are not any more once `changes` log more of it: what
@@ -97,5 +129,24 @@ extension DayLog {
             end = entry.day
         }
         return end > today ? end : nil
+    }
+}
+
+extension [DayLog.Entry] {
+    /// Adds a day to the bleeds before it. It is asked by its index, so that no record is copied to be looked at.
+    @inline(__always)
+    fileprivate func add(_ index: Int, to bleeds: inout [Bleed]) {
+        guard let flow = self[index].record.flow, flow.isPeriod else { return }
+        let (day, isEnded) = (self[index].day, self[index].record.periodEnded)
+        let last = bleeds.count - 1
+        if last >= 0, day - bleeds[last].days.upperBound <= 2 {
+            bleeds[last].goOn(through: day, isEnded: isEnded)
+            return
+        }
+        var bleed = Bleed(days: day...day)
+        bleed.isEnded = isEnded
+        bleed.isEndUnknown = self[index].record.periodEndUnknown && !isEnded
+        bleed.isLoneDay = flow == .unknown && !isEnded
+        bleeds.append(bleed)
     }
 }

@@ -73,10 +73,11 @@ extension DayLog {
     /// bleeds that close, the one nearer the start expected from the earlier cycle is the period. What
     /// the person said of a bleed overrules all of this.
     ///
+    /// - Parameter changes: Records that days have instead of their own, in order.
     /// - Complexity: O(*n*) in the number of recorded days, and of cycles for each bleed that is close
     ///   to a period.
-    package func cycles(_ answers: IntervalAnswers) -> [Cycle] {
-        let bleeds = bleeds
+    package func cycles(_ answers: IntervalAnswers, changing changes: [Entry] = []) -> [Cycle] {
+        let bleeds = bleeds(changing: changes)
         var periods: [Int] = []
         var doubtful: Set<Int> = []
         for (index, bleed) in bleeds.enumerated() {

@@ -1,10 +1,11 @@
+import Synchronization
+
 /// How well each node of the model fits intervals of the lengths that were logged.
 ///
-/// That is worked out once for each length. What some of the intervals say together is then a sum, so that each can
-/// be judged by all the others.
+/// What some of the intervals say together is a sum, so that each can be judged by all the others.
 struct LengthLikelihoods {
     /// An interval as it counts.
-    struct Datum {
+    struct Datum: Hashable {
         var length: Int
         var reading = Reading.any
         var adjustment = LengthAdjustment.usual
@@ -35,191 +36,185 @@ struct LengthLikelihoods {
             }
     }
 
-    /// Those that count of some, oldest first: the last ones, without lengths outside 0...130.
-    static func counted(
-        _ data: [Datum], last count: Int = LengthModel.rememberedCycles
-    ) -> [Datum] {
-        data.filter { (0...LengthModel.longest).contains($0.length) }.suffix(count)
-    }
+    static let grid = LengthModel.nodes()
+    private static let priors = grid.map(\.prior.logarithm)
 
-    let grid = LengthModel.nodes()
-    private let priors: [Double]
-    private let tables: [Table]
-
+    /// Older ones say nothing.
+    private static let remembered = LengthModel.rememberedCycles
+    private static let lengths = 0...LengthModel.longest
     /// Nodes this much less likely than all others together are left out.
     private static let negligible = 1e-13
     /// The logarithm of a share that is lost beside 1.
     private static let lost = -45.0
 
-    /// - Complexity: O(*d*) in the number of distinct lengths.
+    /// Oldest first.
+    private let data: [Datum]
+    /// One for each of them.
+    private let rows: [Row]
+    /// The places of those that count, the newest first.
+    private let counted: [Int]
+
+    /// - Parameter data: Oldest first. Those outside 0...130 days don't count.
+    /// - Complexity: O(*n*), and O(*d*) in the number of distinct lengths that no log had yet.
     init(of data: [Datum]) {
-        priors = grid.map(\.prior.logarithm)
-        var lengths: [(adjustment: LengthAdjustment, isSeen: [Bool])] = []
-        for datum in data {
-            let found = lengths.firstIndex { $0.adjustment == datum.adjustment }
-            let index = found ?? lengths.count
-            if found == nil {
-                lengths.append(
-                    (datum.adjustment, Array(repeating: false, count: LengthModel.longest + 1)))
-            }
-            lengths[index].isSeen[Self.clamped(datum.length)] = true
-        }
-        let grid = grid
-        tables = lengths.map { Table(grid, $0.adjustment, isSeen: $0.isSeen) }
+        self.data = data
+        rows = Row.all(of: data.map(Row.Key.init))
+        counted = data.indices.reversed().filter { Self.lengths.contains(data[$0].length) }
     }
 
-    private static func clamped(_ length: Int) -> Int { min(max(length, 0), LengthModel.longest) }
+    /// The nodes that are still possible by all of the intervals, and how likely each is.
+    var possibleNodes: [(index: Int, weight: Double)] {
+        Self.possibleNodes(logs(given: counted.prefix(Self.remembered)))
+    }
 
-    /// The nodes that are still possible by some of the intervals, and how likely each is.
+    /// How likely each of the intervals hides a missed start, and how likely it means nothing, judged by all others.
     ///
-    /// - Parameter data: Oldest first; each is alike to one of those that this was made of.
-    func possibleNodes(given data: [Datum]) -> [(index: Int, weight: Double)] {
-        var logs = priors
-        for counts in Counts.all(of: Self.counted(data)) {
-            guard let table = table(counts.adjustment) else { continue }
-            let sums = table.logLikelihoods(counts)
-            for index in logs.indices { logs[index] += sums[index] }
+    /// Those that don't count are judged as the nearest that do.
+    ///
+    /// - Complexity: O(*n*).
+    var responsibilities: [(missed: Double, outlier: Double)] {
+        var judged = Array(repeating: (missed: 0.0, outlier: 0.0), count: data.count)
+        // Without one of those that count, the one before them counts too.
+        let near = counted.prefix(Self.remembered + 1)
+        let all = logs(given: near)
+        var newer = Self.priors
+        var weight = 1.0
+        for (rank, place) in near.enumerated() {
+            let said = logLikelihoods(of: place)
+            // Without it, those before it are one newer.
+            let logs = newer.indices.map { index in
+                newer[index] + (all[index] - newer[index] - weight * said[index])
+                    / LengthModel.forgetting
+            }
+            judged[place] = responsibilities(of: place, by: Self.possibleNodes(logs))
+            guard rank < Self.remembered else { break }
+            add(said, weight, to: &newer)
+            weight *= LengthModel.forgetting
         }
-        let top = logs.max() ?? 0
-        var shares = Array(repeating: 0.0, count: logs.count)
-        var total = 0.0
-        for index in logs.indices where logs[index] - top > Self.lost {
-            shares[index] = (logs[index] - top).exponential
-            total += shares[index]
+        let others = Set(data.indices).subtracting(near)
+        if !others.isEmpty {
+            let possible = possibleNodes
+            for place in others { judged[place] = responsibilities(of: place, by: possible) }
         }
-        var possible: [(index: Int, weight: Double)] = []
-        var kept = 0.0
-        for (index, share) in shares.enumerated() where share / total >= Self.negligible {
-            possible.append((index, share / total))
-            kept += share / total
-        }
-        for place in possible.indices { possible[place].weight /= kept }
-        return possible
+        return judged
     }
 
-    /// How likely one of the intervals hides a missed start, and how likely it means nothing, judged by others.
-    func responsibilities(
-        of datum: Datum, given others: [Datum]
+    private func responsibilities(
+        of place: Int, by possible: [(index: Int, weight: Double)]
     ) -> (missed: Double, outlier: Double) {
-        let length = Self.clamped(datum.length)
+        let row = rows[place]
         var (one, several) = (0.0, 0.0)
-        if let table = table(datum.adjustment), let row = table.row(length) {
-            for node in possibleNodes(given: others) {
-                one += node.weight * table.one[row + node.index]
-                several += node.weight * table.several[row + node.index]
-            }
+        for node in possible {
+            one += node.weight * row.one[node.index]
+            several += node.weight * row.several[node.index]
         }
         let missed = LengthModel.missedShare * several
-        let outlier = LengthModel.outlierShare * LengthModel.loggedOutlier(length)
+        let outlier = LengthModel.outlierShare * LengthModel.loggedOutlier(row.length)
         let total = LengthModel.trueShare * one + missed + outlier + 1e-12
         return (missed / total, outlier / total)
     }
 
-    private func table(_ adjustment: LengthAdjustment) -> Table? {
-        tables.first { $0.adjustment == adjustment }
+    /// The logarithms of how likely each node is by the intervals at some places, but for a common factor.
+    ///
+    /// - Parameter places: The newest first.
+    private func logs(given places: ArraySlice<Int>) -> [Double] {
+        // Alike ones count together.
+        var weights: [(place: Int, weight: Double)] = []
+        var weight = 1.0
+        for place in places {
+            if let index = weights.firstIndex(where: { data[$0.place] == data[place] }) {
+                weights[index].weight += weight
+            } else {
+                weights.append((place, weight))
+            }
+            weight *= LengthModel.forgetting
+        }
+        var logs = Self.priors
+        for (place, weight) in weights { add(logLikelihoods(of: place), weight, to: &logs) }
+        return logs
+    }
+
+    private func add(_ said: [Double], _ weight: Double, to logs: inout [Double]) {
+        var logs = logs.mutableSpan
+        for index in logs.indices { logs[index] += weight * said[index] }
+    }
+
+    private func logLikelihoods(of place: Int) -> [Double] {
+        let row = rows[place]
+        return switch data[place].reading {
+        case .any: row.any
+        case .oneCycle: row.one.map { ($0 + 1e-12).logarithm }
+        case .severalCycles: row.several.map { ($0 + 1e-12).logarithm }
+        }
+    }
+
+    private static func possibleNodes(_ logs: [Double]) -> [(index: Int, weight: Double)] {
+        let top = logs.max() ?? 0
+        var shares: [(index: Int, weight: Double)] = []
+        shares.reserveCapacity(logs.count)
+        var total = 0.0
+        for index in logs.indices where logs[index] - top > lost {
+            let share = (logs[index] - top).exponential
+            shares.append((index, share))
+            total += share
+        }
+        shares.removeAll { $0.weight / total < negligible }
+        let kept = shares.reduce(0) { $0 + $1.weight }
+        for place in shares.indices { shares[place].weight /= kept }
+        return shares
     }
 }
 
-// MARK: - Parts
-
-extension LengthLikelihoods {
-    /// How much each length counts among the intervals of one adjustment.
-    fileprivate struct Counts {
+/// What the nodes of the model say of one length at one time of life.
+private struct Row: Sendable {
+    struct Key: Hashable {
         let adjustment: LengthAdjustment
-        var all = Array(repeating: 0.0, count: LengthModel.longest + 1)
-        /// The part of it that belongs to intervals that were said to be one cycle, or several.
-        var ones = Array(repeating: 0.0, count: LengthModel.longest + 1)
-        var several = Array(repeating: 0.0, count: LengthModel.longest + 1)
+        let length: Int
 
-        /// - Parameter data: Oldest first.
-        static func all(of data: [Datum]) -> [Counts] {
-            var groups: [Counts] = []
-            var weight = 1.0
-            for datum in data.reversed() {
-                let found = groups.firstIndex { $0.adjustment == datum.adjustment }
-                let group = found ?? groups.count
-                if found == nil { groups.append(Counts(adjustment: datum.adjustment)) }
-                groups[group].all[datum.length] += weight
-                switch datum.reading {
-                case .any: break
-                case .oneCycle: groups[group].ones[datum.length] += weight
-                case .severalCycles: groups[group].several[datum.length] += weight
-                }
-                weight *= LengthModel.forgetting
-            }
-            return groups
+        init(_ datum: LengthLikelihoods.Datum) {
+            adjustment = datum.adjustment
+            length = min(max(datum.length, 0), LengthModel.longest)
         }
     }
 
-    /// What the nodes say of the lengths that were seen at one time of life, a row for each length.
-    fileprivate struct Table {
-        let adjustment: LengthAdjustment
-        /// The probability of the length as one cycle, and as two or three.
-        private(set) var one: [Double]
-        private(set) var several: [Double]
-        /// The logarithm of how likely it is as whatever it may be.
-        private var any: [Double]
-        /// Where the row of a length begins.
-        private var rows: [Int?]
-        private let count: Int
+    let length: Int
+    /// The probability of the length as one cycle, and as two or three.
+    private(set) var one: [Double] = []
+    private(set) var several: [Double] = []
+    /// The logarithm of how likely it is as whatever it may be.
+    private(set) var any: [Double] = []
 
-        init(_ grid: [LengthModel.Node], _ adjustment: LengthAdjustment, isSeen: [Bool]) {
-            self.adjustment = adjustment
-            let seen = isSeen.indices.filter { isSeen[$0] }
-            let lower = seen.map(LengthModel.lowerEdge)
-            let upper = seen.map(LengthModel.upperEdge)
-            count = grid.count
-            rows = Array(repeating: nil, count: isSeen.count)
-            for (row, length) in seen.enumerated() { rows[length] = row * grid.count }
-            one = Array(repeating: 0, count: seen.count * grid.count)
-            several = one
-            any = one
-            for (index, node) in grid.enumerated() {
-                let node = node.adjusted(by: adjustment)
-                // Neighbors share an edge.
-                var edge = (day: -1, one: 0.0, two: 0.0, three: 0.0)
-                for (row, length) in seen.enumerated() {
-                    if edge.day != length - 1 {
-                        edge = (
-                            length - 1, node.odds(lower[row]), node.oddsOfTwo(lower[row]),
-                            node.oddsOfThree(lower[row])
-                        )
-                    }
-                    let next = (
-                        day: length, one: node.odds(upper[row]), two: node.oddsOfTwo(upper[row]),
-                        three: node.oddsOfThree(upper[row])
-                    )
-                    let place = row * grid.count + index
-                    one[place] = LengthModel.Node.mass(edge.one, next.one)
-                    several[place] = LengthPosterior.missed(
-                        edge.two, next.two, edge.three, next.three)
-                    let likelihood =
-                        LengthModel.trueShare * one[place]
-                        + LengthModel.missedShare * several[place]
-                        + LengthModel.outlierShare * LengthModel.loggedOutlier(length) + 1e-12
-                    any[place] = likelihood.logarithm
-                    edge = next
-                }
+    /// A length says the same in every log: each is worked out once.
+    private static let known = Mutex<[Key: Row]>([:])
+    /// They take 7 kB each.
+    private static let mostKnown = 500
+
+    static func all(of keys: [Key]) -> [Row] {
+        known.withLock { known in
+            if known.count > mostKnown { known = [:] }
+            return keys.map { key in
+                let row = known[key] ?? Row(key)
+                known[key] = row
+                return row
             }
         }
+    }
 
-        func row(_ length: Int) -> Int? { rows[length] }
-
-        /// The logarithm of each node's likelihood.
-        func logLikelihoods(_ counts: Counts) -> [Double] {
-            var sums = Array(repeating: 0.0, count: count)
-            for length in counts.all.indices where counts.all[length] > 0 {
-                guard let row = rows[length] else { continue }
-                let (ones, several) = (counts.ones[length], counts.several[length])
-                let rest = counts.all[length] - ones - several
-                for index in sums.indices { sums[index] += rest * any[row + index] }
-                guard ones + several > 0 else { continue }
-                for index in sums.indices {
-                    sums[index] += ones * (one[row + index] + 1e-12).logarithm
-                    sums[index] += several * (self.several[row + index] + 1e-12).logarithm
-                }
-            }
-            return sums
+    private init(_ key: Key) {
+        length = key.length
+        let (lower, upper) = (LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
+        let outlier = LengthModel.outlierShare * LengthModel.loggedOutlier(length) + 1e-12
+        for node in LengthLikelihoods.grid {
+            let node = node.adjusted(by: key.adjustment)
+            let one = LengthModel.Node.mass(node.odds(lower), node.odds(upper))
+            let several = LengthPosterior.missed(
+                node.oddsOfTwo(lower), node.oddsOfTwo(upper),
+                node.oddsOfThree(lower), node.oddsOfThree(upper))
+            self.one.append(one)
+            self.several.append(several)
+            any.append(
+                (LengthModel.trueShare * one + LengthModel.missedShare * several + outlier)
+                    .logarithm)
         }
     }
 }

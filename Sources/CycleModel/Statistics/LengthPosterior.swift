@@ -13,7 +13,7 @@ package struct LengthPosterior: Sendable {
 
     /// - Parameter lengths: Completed lengths in days, oldest first. Only the last 60 count, and
     ///   lengths outside 0...130 are left out.
-    /// - Complexity: O(*d*) in the number of distinct lengths.
+    /// - Complexity: O(*d*) in the number of distinct lengths that no log had yet.
     package init(lengths: some Sequence<Int>) {
         self.init(lengths.map { LengthLikelihoods.Datum(length: $0) })
     }
@@ -23,15 +23,14 @@ package struct LengthPosterior: Sendable {
     ///     cycles, one that was really that long as one, and one to be ignored not at all.
     ///   - usualLength: The length that cycles usually have by the person's own word. It is one cycle older than
     ///     all of `intervals`.
-    /// - Complexity: O(*d*) in the number of distinct lengths.
+    /// - Complexity: O(*d*) in the number of distinct lengths that no log had yet.
     package init(intervals: some Sequence<LoggedInterval>, usualLength: Int? = nil) {
         self.init(LengthLikelihoods.data(intervals.map { $0 }, usualLength))
     }
 
     private init(_ data: [LengthLikelihoods.Datum]) {
-        let likelihoods = LengthLikelihoods(of: LengthLikelihoods.counted(data))
-        let possible = likelihoods.possibleNodes(given: data)
-        nodes = possible.map { likelihoods.grid[$0.index] }
+        let possible = LengthLikelihoods(of: data).possibleNodes
+        nodes = possible.map { LengthLikelihoods.grid[$0.index] }
         weights = possible.map(\.weight)
         masses = Masses(of: nodes)
     }
@@ -205,16 +204,12 @@ extension LengthPosterior {
     /// How likely each length hides a missed start, or means nothing, judged by all the others. Those outside
     /// 0...130 days count as the nearest.
     ///
-    /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
+    /// - Complexity: O(*n*) in the number of lengths.
     package static func responsibilities(
         in lengths: [Int]
     ) -> [(missed: Double, outlier: Double)] {
         let data = lengths.map { LengthLikelihoods.Datum(length: $0) }
-        let likelihoods = LengthLikelihoods(of: data)
-        return data.indices.map { index in
-            var others = data
-            return likelihoods.responsibilities(of: others.remove(at: index), given: others)
-        }
+        return LengthLikelihoods(of: data).responsibilities
     }
 
     /// The probability between two edges of one cycle, and of two or three that look like one.

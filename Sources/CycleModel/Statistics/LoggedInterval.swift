@@ -28,6 +28,18 @@ package struct LoggedInterval: Equatable, Sendable {
         self.answer = answer
         self.adjustment = adjustment
     }
+
+    /// The completed cycles that count, in order.
+    static func all(
+        in cycles: [Cycle], _ assessments: CycleAssessments?, _ answers: IntervalAnswers
+    ) -> [LoggedInterval] {
+        cycles.indices.compactMap { index in
+            guard assessments?[index].reason == nil else { return nil }
+            return LoggedInterval(
+                cycles[index], answer: answers[cycles[index].start],
+                adjustment: assessments?[index].plan.first ?? .usual)
+        }
+    }
 }
 
 /// An interval between two logged starts that is probably not one cycle.
@@ -46,31 +58,36 @@ package struct OddInterval: Equatable, Sendable {
         case outlier
     }
 
-    /// The intervals that the person has not answered for and that look wrong.
+    /// The intervals between cycles' starts that the person has not answered for and that look wrong.
     ///
-    /// - Parameter usualLength: The length that cycles usually have by the person's own word.
-    /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
+    /// - Parameter cycles: Up to `today`, as the circumstances' answers make them.
+    /// - Complexity: O(*n*) in the number of cycles, but for those that look wrong.
     package static func all(
-        in intervals: [LoggedInterval], usualLength: Int? = nil
+        in cycles: [Cycle], today: Day, circumstances: Circumstances
     ) -> [OddInterval] {
+        let intervals = LoggedInterval.all(
+            in: cycles, CycleAssessments(cycles, circumstances, today: today),
+            circumstances.answers)
+        return all(in: intervals, usualLength: circumstances.usualLength)
+    }
+
+    /// - Parameter usualLength: The length that cycles usually have by the person's own word.
+    static func all(in intervals: [LoggedInterval], usualLength: Int?) -> [OddInterval] {
         // Without one of those that count, the one before them counts too.
-        let remembered = LengthModel.rememberedCycles
-        let counted = intervals.indices.filter { intervals[$0].answer != .ignored }
-        let isFull = counted.count > remembered
-        let near = isFull ? Array(intervals[counted[counted.count - remembered - 1]...]) : intervals
+        let counted = intervals.filter { $0.answer != .ignored }
+        let isFull = counted.count > LengthModel.rememberedCycles
+        let near = Array(counted.suffix(LengthModel.rememberedCycles + 1))
         let stated = isFull ? nil : usualLength
-        let likelihoods = LengthLikelihoods(of: LengthLikelihoods.data(near, stated))
-        return near.indices.suffix(remembered).compactMap { index in
+        let data = LengthLikelihoods.data(near, stated)
+        let judged = LengthLikelihoods(of: data).responsibilities.suffix(near.count)
+        return zip(near.indices, judged).suffix(LengthModel.rememberedCycles).compactMap {
+            index, found in
             let interval = near[index]
             guard interval.answer == nil else { return nil }
-            var others = near
-            others.remove(at: index)
-            let found = likelihoods.responsibilities(
-                of: LengthLikelihoods.Datum(
-                    length: interval.length, adjustment: interval.adjustment),
-                given: LengthLikelihoods.data(others, stated))
             let suspicion: Suspicion
             if found.missed > 0.5 {
+                var others = near
+                others.remove(at: index)
                 let posterior = LengthPosterior(intervals: others, usualLength: stated)
                     .adjusted(by: interval.adjustment)
                 suspicion = .missedStarts(

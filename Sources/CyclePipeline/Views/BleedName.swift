@@ -21,19 +21,26 @@ package enum BleedName: CaseIterable, Sendable {
 extension PersonState {
     /// Days of bleeding by what they are called while the log has these records of them, each name once.
     ///
-    /// - Complexity: That of making the cycles again, unless the log has these records anyway.
+    /// - Parameter records: A later one of a day counts in place of an earlier one.
+    /// - Complexity: That of making the cycles again where other bleeding is near, unless the log has these records
+    ///   anyway.
     package func bleeds(
         in records: [DayLog.Entry]
     ) -> [(name: BleedName, days: [Day])] {
-        let bleeding = records.filter(\.record.isPeriodDay)
-        guard !bleeding.isEmpty else { return [] }
-        let others = records.filter { self.log[$0.day] != $0.record }
-        var log = self.log
-        for entry in others { log[entry.day] = entry.record }
-        let isKnown = others.isEmpty && log.entries.last.map { $0.day <= today } ?? true
-        let cycles = isKnown ? self.cycles : log.cycles(circumstances.answers)
-        let between = cycles.flatMap(\.bleedsBetween)
-        let named = bleeding.map(\.day).map { day -> (name: BleedName, day: Day) in
+        let records = Dictionary(records.map { ($0.day, $0.record) }) { $1 }
+        let bleeding = records.filter(\.value.isPeriodDay).keys.sorted()
+        let others = records.filter { log[$0.key] != $0.value }
+            .map { DayLog.Entry(day: $0.key, record: $0.value) }.sorted { $0.day < $1.day }
+        let answers = circumstances.answers
+        let between: [Bleed]
+        if bleeding.allSatisfy({ log.isLonePeriod(on: $0, answers, changing: others) }) {
+            between = []
+        } else {
+            let isKnown = others.isEmpty && log.entries.last.map { $0.day <= today } ?? true
+            let cycles = isKnown ? self.cycles : log.cycles(answers, changing: others)
+            between = cycles.flatMap(\.bleedsBetween)
+        }
+        let named = bleeding.map { day -> (name: BleedName, day: Day) in
             switch circumstances.life.phase(on: day) {
             case .pregnancy, .postpartum: (.bleeding, day)
             case .cycling, .breastfeeding, .onBreak, .perimenopause:

@@ -11,7 +11,8 @@ package struct CycleHistory: Sendable {
 
     package init(_ person: PersonState) {
         self.person = person
-        odd = person.forecast(months: 0).oddIntervals
+        odd = OddInterval.all(
+            in: person.cycles, today: person.today, circumstances: person.circumstances)
         leftOut = LeftOutCycle.all(
             in: person.log, today: person.today, circumstances: person.circumstances)
         phases = leftOut.phases(in: person.circumstances.life)

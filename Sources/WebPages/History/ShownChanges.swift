@@ -26,10 +26,7 @@ package struct ShownChanges: Sendable {
         let end = found.flatMap { $0 > 0 ? $0 : nil } ?? recorded.count
         let isLast = end == recorded.count
         let start = max(end - (isLast ? Self.mostOfLast : Self.mostOfEarlier), 0)
-        let standing = Set(history.standing.map(\.number))
-        list = recorded[start..<end].reversed().map {
-            ShownChange($0, in: history, standing: standing, for: person)
-        }
+        list = recorded[start..<end].reversed().map { ShownChange($0, in: history, for: person) }
         earlier = start > 0 ? Self.path(before: recorded[start]) : nil
         let next = end + Self.mostOfEarlier
         later = isLast ? nil : Self.path(before: next < recorded.count ? recorded[next] : nil)

@@ -38,6 +38,15 @@ import Testing
         #expect(known == story.forecast)
     }
 
+    @Test(arguments: 0..<150)
+    func `what looks odd needs no forecast`(seed: UInt64) {
+        let story = ForecastCase(randomBytes(seed))
+        let cycles = story.log.through(story.today).cycles(story.circumstances.answers)
+        let odd = OddInterval.all(
+            in: cycles, today: story.today, circumstances: story.circumstances)
+        #expect(odd == story.forecast.oddIntervals)
+    }
+
     @Test func `the stories have something to tell`() {
         let stories = (0..<150).map { ForecastCase(randomBytes($0)) }
         #expect(stories.contains { $0.forecast.next != nil && $0.forecast.cyclesUsed > 5 })

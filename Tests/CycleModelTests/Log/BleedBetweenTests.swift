@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import SeededRandomness
 import Testing
 
 /// Bleeding between periods: which of two bleeds that are close is the period.
@@ -93,6 +94,50 @@ import Testing
         #expect(starts(stray, [0: .between, 28: .between, 35: .between]).periods == [0])
         let early = log(regular + [(49, 1), (56, 5)])
         #expect(starts(early, [49: .start]).periods == [0, 28, 49])
+    }
+
+    // MARK: - If days had other records
+
+    /// Each seed gives a log with many bleeds that are close, and other records for some of its days.
+    @Test(arguments: 0..<200)
+    func `the cycles of other records are those of a log that has them`(seed: UInt64) {
+        var random = SplitMix(seed)
+        let span = 150
+        func entries(_ percent: Int) -> [DayLog.Entry] {
+            (0..<span).filter { _ in random.happens(percent) }.map { offset in
+                var record = DayRecord(flow: Flow.allCases[random.below(Flow.allCases.count)])
+                record.periodEndUnknown = random.happens(20)
+                record.periodEnded = random.happens(10)
+                return .init(day: first + offset, record: random.happens(20) ? .init() : record)
+            }
+        }
+        let log = DayLog(entries([2, 5, 15][random.below(3)]))
+        let changes = entries(3)
+        var changed = log
+        for entry in changes { changed[entry.day] = entry.record }
+        var answers = IntervalAnswers()
+        for bleed in changed.bleeds where random.happens(10) {
+            answers[bleed: bleed.start] = random.happens(50) ? .start : .between
+        }
+        let cycles = changed.cycles(answers)
+        #expect(log.cycles(answers, changing: changes) == cycles)
+        let between = cycles.flatMap(\.bleedsBetween)
+        for offset in 0..<span
+        where log.isLonePeriod(on: first + offset, answers, changing: changes) {
+            #expect(changed.bleeds.contains { $0.days.contains(first + offset) })
+            #expect(!between.contains { $0.days.contains(first + offset) })
+        }
+    }
+
+    @Test func `a bleed is surely a period where no other is close`() {
+        let log = log(regular + [(45, 1), (80, 5)])
+        func areLone(_ offsets: [Int], _ changes: [DayLog.Entry] = []) -> [Bool] {
+            offsets.map { log.isLonePeriod(on: first + $0, IntervalAnswers(), changing: changes) }
+        }
+        #expect(
+            areLone([0, 28, 30, 45, 80, 81, 20]) == [true, true, true, true, true, true, false])
+        let closer = DayLog.Entry(day: first + 38, record: DayRecord(flow: .light))
+        #expect(areLone([0, 28, 45, 80], [closer]) == [true, false, false, true])
     }
 
     // MARK: - The forecast

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import SeededRandomness
 import Testing
 
 /// Expected numbers are printed by `Scripts/reference-forecast.py`, an implementation of its own;
@@ -92,6 +93,24 @@ import Testing
         for (found, expected) in zip(found, expected) {
             #expect((found.missed - expected.0).magnitude < 1e-9)
             #expect((found.outlier - expected.1).magnitude < 1e-9)
+        }
+    }
+
+    @Test(arguments: 0..<20)
+    func `a length is judged by all others, wherever it stands among them`(seed: UInt64) {
+        var random = SplitMix(seed)
+        let odd = [0, 13, 56, 84, 130, 131, -4]
+        let lengths = (0..<random.below(90)).map { _ in
+            random.happens(15) ? odd[random.below(odd.count)] : 25 + random.below(9)
+        }
+        let found = LengthPosterior.responsibilities(in: lengths)
+        #expect(found.count == lengths.count)
+        for (index, found) in found.enumerated() {
+            var others = lengths
+            let length = others.remove(at: index)
+            let last = LengthPosterior.responsibilities(in: others + [length])[others.count]
+            #expect((found.missed - last.missed).magnitude < 1e-9)
+            #expect((found.outlier - last.outlier).magnitude < 1e-9)
         }
     }
 

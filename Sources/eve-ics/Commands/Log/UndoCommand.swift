@@ -132,8 +132,7 @@ struct UndoCommand: Action {
         }
         let changes = try member.changes()
         let history = UndoHistory(changes.map(\.change))
-        let standing = Set(history.standing.map(\.number))
-        let listed = changes.reversed().filter { standing.contains($0.change.number) }
+        let listed = changes.reversed().filter { history.canTakeBack($0.change) }
         let person = try context.state(of: member)
         let (undoing, columns) = (person.language.undoing, person.language.history)
         var table = TextTable([columns.entry, undoing.made, columns.origin, columns.change])
