@@ -80,4 +80,32 @@ private let gzipTag = "\"AAECAwQFBgcIz\""
         }
         return any > identity
     }
+
+    // MARK: The values of some fields as one text
+
+    private func values(_ fields: [(name: String, value: String)]) -> [UInt8] {
+        var text = Array("/x".utf8)
+        HeaderFields(fields).append(
+            valuesOf: ["host", "cookie"].map { Array($0.utf8) }, to: &text)
+        return text
+    }
+
+    @Test func `the values of some fields are told apart by name, order and bounds`() {
+        let plain = values([(name: "Host", value: "a"), (name: "Cookie", value: "b")])
+        #expect(plain == Array("/x\n\u{0}a\n\u{1}b".utf8))
+        #expect(
+            values([
+                (name: "HOST", value: "a"), (name: "Hosts", value: "x"), (name: "Hose", value: "x"),
+                (name: "cookie", value: "b"),
+            ]) == plain)
+        let others: [[(name: String, value: String)]] = [
+            [(name: "Host", value: "b"), (name: "Cookie", value: "a")],
+            [(name: "Cookie", value: "b"), (name: "Host", value: "a")],
+            [(name: "Host", value: "ab")],
+            [(name: "Host", value: "a"), (name: "Host", value: "b")],
+            [(name: "Cookie", value: "ab")], [],
+        ]
+        let texts = ([plain] + others.map(values)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(Set(texts).count == texts.count)
+    }
 }

@@ -23,6 +23,8 @@ package struct BoundedCache<Key: Hashable, Value: Weighed> {
         self.limit = limit
     }
 
+    package var isEmpty: Bool { slots.isEmpty }
+
     /// Does not count as a use.
     package subscript(key: Key) -> Value? { slots[key]?.value }
 

@@ -170,9 +170,9 @@ package struct WebHandler: PageSource {
     /// The page of this request as it was made last, where it would be the same: not where something is to be
     /// told on it.
     private func keptResponse(_ request: Request) -> Response? {
-        guard let key = WebPageCache.Key(request), !site.isForeignRead(request),
+        guard let key = WebPageCache.Key(request),
             let page = kept.page(key, in: served.current(request.now).store, now: request.now),
-            !notices.waits(for: page.session.selector)
+            !notices.waits(for: page.selector)
         else { return nil }
         return page.response
     }
@@ -307,7 +307,9 @@ private final class Notices: Sendable {
         }
     }
 
-    func waits(for session: String) -> Bool { slots.withLock { $0[session] != nil } }
+    func waits(for session: String) -> Bool {
+        slots.withLock { !$0.isEmpty && $0[session] != nil }
+    }
 
     func removeAll() { slots.withLock { $0.removeAll() } }
 }

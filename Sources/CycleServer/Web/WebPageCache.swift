@@ -8,33 +8,41 @@ import Synchronization
 final class WebPageCache: Sendable {
     /// All of a request that a page depends on, as it was sent: nothing is read of it a second time.
     struct Key: Hashable {
-        fileprivate let host, cookies, target: String
-        fileprivate let languages, codings: String?
+        fileprivate let text: String
+
+        /// What says at which host who asks from where for which page, and in what it may be told.
+        private static let names: [[UInt8]] = [
+            "host", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept-language",
+            "accept-encoding",
+        ].map { Array($0.utf8) }
 
         /// `nil` for a request that no kept page can answer.
         init?(_ request: Request) {
-            guard request.method == .get || request.method == .head,
-                let cookies = request["Cookie"], let host = request["Host"]
-            else { return nil }
-            (self.host, self.cookies, target) = (host, cookies, request.target)
-            languages = request["Accept-Language"]
-            codings = request["Accept-Encoding"]
-        }
-
-        fileprivate var byteCount: Int {
-            [host, cookies, target, languages ?? "", codings ?? ""].reduce(0) { $0 + $1.utf8.count }
+            guard request.method == .get || request.method == .head else { return nil }
+            var text: [UInt8] = []
+            text.reserveCapacity(512)
+            text += request.target.utf8
+            request.fields.append(valuesOf: Self.names, to: &text)
+            self.text = String(decoding: text, as: UTF8.self)
         }
     }
 
-    private struct Slot: Weighed {
+    private final class Slot: Weighed, Sendable {
         let session: WebSession
         let stamp: ChangeStamp
         let minute: Int64
         let response: Response
-        /// The bytes of its key, which somebody else chooses.
-        let asked: Int
+        let weight: Int
 
-        var weight: Int { response.body.count + asked + 3_000 }
+        /// - Parameter asked: The bytes of its key, which somebody else chooses.
+        init(
+            _ response: Response, of session: WebSession, _ stamp: ChangeStamp, minute: Int64,
+            asked: Int
+        ) {
+            (self.response, self.session, self.stamp) = (response, session, stamp)
+            self.minute = minute
+            weight = response.body.count + asked + 3_000
+        }
     }
 
     private let slots: Mutex<BoundedCache<Key, Slot>>
@@ -44,25 +52,24 @@ final class WebPageCache: Sendable {
         slots = Mutex(BoundedCache(limit: limit))
     }
 
-    /// The page where it would still be the same, and whose it is.
+    /// The page where it would still be the same, and the session that it is for.
     func page(
         _ key: Key, in store: LogStore, now: Int64
-    ) -> (response: Response, session: WebSession)? {
+    ) -> (response: Response, selector: String)? {
         slots.withLock { slots in
             guard let slot = slots[key], slot.minute == now / 60,
                 slot.stamp == store.changeStamp(of: slot.session.person.id)
             else { return nil }
-            return (slot.response, slot.session)
+            return (slot.response, slot.session.selector)
         }
     }
 
-    /// - Parameter key: Of a request at a host that is this server's.
+    /// - Parameter key: Of a request that is welcome, at a host that is this server's.
     func keep(
         _ response: Response, for key: Key, of session: WebSession, stamp: ChangeStamp, now: Int64
     ) {
         let slot = Slot(
-            session: session, stamp: stamp, minute: now / 60, response: response,
-            asked: key.byteCount)
+            response, of: session, stamp, minute: now / 60, asked: key.text.utf8.count)
         slots.withLock { $0.keep(slot, for: key) }
     }
 

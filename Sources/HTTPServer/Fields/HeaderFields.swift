@@ -41,6 +41,27 @@ package struct HeaderFields: Sendable {
         return true
     }
 
+    /// Adds what the fields of these names say, in the order in which they came, each after a line feed and the place
+    /// of its name: alike for two requests where all of that is.
+    ///
+    /// - Parameter names: In lower case.
+    package func append(valuesOf names: [[UInt8]], to text: inout [UInt8]) {
+        let bytes = bytes.span
+        for range in ranges {
+            let length = range.value - range.name
+            for place in names.indices
+            where names[place].count == length
+                && names[place].indices.allSatisfy({
+                    bytes[range.name + $0].lowercasedASCII == names[place][$0]
+                })
+            {
+                text.append(UInt8(ascii: "\n"))
+                text.append(UInt8(truncatingIfNeeded: place))
+                text += self.bytes[range.value..<range.end]
+            }
+        }
+    }
+
     func value(at index: Int) -> String {
         let range = ranges[index]
         return String(decoding: bytes[range.value..<range.end], as: UTF8.self)

@@ -119,6 +119,26 @@ import Testing
         #expect(door.get("/", fields: [coded]) !== first)
     }
 
+    @Test func `a kept page is for requests that ask for the same alike`() throws {
+        let door = try WebDoor()
+        let same = (name: "Sec-Fetch-Site", value: "same-origin")
+        let first = door.get("/", fields: [same, (name: "Accept-Language", value: "de")])
+        for agent in ["a", "b"] {
+            let again: Fields = [
+                (name: "USER-AGENT", value: agent), (name: "sec-fetch-site", value: "same-origin"),
+                (name: "accept-language", value: "de"),
+            ]
+            #expect(door.get("/", fields: again) === first)
+        }
+        #expect(door.get("/", fields: [same, (name: "Accept-Language", value: "fr")]) !== first)
+        #expect(door.get("/calendar", fields: [same]) !== first)
+        // What is kept tells another website nothing.
+        for site in ["cross-site", "same-site"] {
+            #expect(door.get("/", fields: [(name: "Sec-Fetch-Site", value: site)]).status == 403)
+        }
+        #expect(door.get("/", cookie: "nobody", fields: [same]).status == 303)
+    }
+
     @Test func `every answer keeps others out`() throws {
         let door = try WebDoor()
         for answer in [door.get("/"), door.get("/nowhere"), door.get("/", cookie: nil)] {
