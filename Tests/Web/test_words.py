@@ -2,12 +2,16 @@
 
 import csv
 import re
+from datetime import date, timedelta
 
+import html5lib
 import pytest
 from babel.dates import get_day_names, get_month_names
 from catalogue import LANGUAGES, messages
-from houses import HOSTILE, OWN
-from pages import STOPS
+from cldr import expected
+from houses import HOSTILE, OWN, Houses
+from pages import STOPS, TODAY
+from plain_client import PlainClient
 from readings import Reading, Readings
 from tool import ROOT
 
@@ -123,3 +127,38 @@ def test_check_50_each_page_says_its_language_and_direction(
     wanted = language, "rtl" if language == "ar-XB" else "ltr"
     said = {name: (one.language, one.direction) for name, one in readings[language].items()}
     assert {name: one for name, one in said.items() if one != wanted} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_check_51_each_day_of_a_year_is_written_as_cldr_has_it(
+    houses: Houses, language: str
+) -> None:
+    household, server = houses["plain"]
+    with PlainClient(server) as client:
+        client.cookie = client.log_in(household).cookie
+        page = client.get("/calendar?from=2026-01&months=12", Accept_Language=language).text
+    root = html5lib.parse(page, namespaceHTMLElements=False)
+    tables = root.findall(".//*[@id='months']/table")
+    assert root.get("lang") == language
+
+    links = [link for table in tables for link in table.iter("a")]
+    days = [str(date(2026, 1, 1) + timedelta(number)) for number in range(365)]
+    assert [link.get("href") for link in links] == [f"/calendar/{day}" for day in days]
+    dated = expected(language, "weekdayAndDate")
+    labels = {
+        link.get("aria-label"): dated(day, TODAY) for link, day in zip(links, days, strict=True)
+    }
+    assert len(labels) == 365
+    wrong = {said: day for said, day in labels.items() if not f"{said}, ".startswith(f"{day}, ")}
+    assert wrong == {}
+
+    month, weekday, short = (
+        expected(language, name) for name in ("month", "weekday", "shortWeekday")
+    )
+    monday = date(2026, 1, 5)
+    first = int(expected(language, "firstWeekday")()) - 1
+    week = [str(monday + timedelta(first + number)) for number in range(7)]
+    for number, table in enumerate(tables, 1):
+        assert table.findtext("caption") == month(f"2026-{number:02}-01")
+        heads = [(head.get("abbr"), head.text) for head in table.findall("thead/tr/th")]
+        assert heads == [(weekday(day), short(day)) for day in week]
