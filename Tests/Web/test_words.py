@@ -138,7 +138,7 @@ def test_check_51_each_day_of_a_year_is_written_as_cldr_has_it(
         client.cookie = client.log_in(household).cookie
         page = client.get("/calendar?from=2026-01&months=12", Accept_Language=language).text
     root = html5lib.parse(page, namespaceHTMLElements=False)
-    tables = root.findall(".//*[@id='months']/table")
+    tables = root.findall(".//*[@id='months']//table")
     assert root.get("lang") == language
 
     links = [link for table in tables for link in table.iter("a")]
