@@ -73,7 +73,7 @@ extension DayLog {
     /// bleeds that close, the one nearer the start expected from the earlier cycle is the period. What
     /// the person said of a bleed overrules all of this.
     ///
-    /// - Parameter changes: Records that days have instead of their own, in order.
+    /// - Parameter changes: Records that days have instead of their own, in order, each day once.
     /// - Complexity: O(*n*) in the number of recorded days, and of cycles for each bleed that is close
     ///   to a period.
     package func cycles(_ answers: IntervalAnswers, changing changes: [Entry] = []) -> [Cycle] {

@@ -23,10 +23,11 @@ package struct BoundedCache<Key: Hashable, Value: Weighed> {
         self.limit = limit
     }
 
-    package var isEmpty: Bool { slots.isEmpty }
-
     /// Does not count as a use.
-    package subscript(key: Key) -> Value? { slots[key]?.value }
+    package subscript(key: Key) -> Value? {
+        // Even where nothing is kept a dictionary hashes the key.
+        slots.isEmpty ? nil : slots[key]?.value
+    }
 
     /// Counts as a use.
     package mutating func use(_ key: Key) {

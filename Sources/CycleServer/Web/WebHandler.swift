@@ -307,9 +307,7 @@ private final class Notices: Sendable {
         }
     }
 
-    func waits(for session: String) -> Bool {
-        slots.withLock { !$0.isEmpty && $0[session] != nil }
-    }
+    func waits(for session: String) -> Bool { slots.withLock { $0[session] != nil } }
 
     func removeAll() { slots.withLock { $0.removeAll() } }
 }

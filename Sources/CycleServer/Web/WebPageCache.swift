@@ -10,7 +10,7 @@ final class WebPageCache: Sendable {
     struct Key: Hashable {
         fileprivate let text: String
 
-        /// What says at which host who asks from where for which page, and in what it may be told.
+        /// The fields that decide whether somebody gets a page and in what form, beside its address.
         private static let names: [[UInt8]] = [
             "host", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept-language",
             "accept-encoding",
