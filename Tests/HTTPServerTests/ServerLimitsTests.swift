@@ -114,6 +114,20 @@ import Testing
         #expect(test.server.connections == 0)
     }
 
+    @Test func `a client has all of its time, whenever in a second it came`() throws {
+        let test = try TestServer({ $0.limits.headerSeconds = 1 }, handler: echo)
+        var clients = [test.client]
+        for _ in 0..<9 {
+            usleep(100_000)
+            clients.append(try test.anotherClient())
+        }
+        for client in clients {
+            client.send(Self.get)
+            #expect(client.answer()?.status == 200)
+            usleep(100_000)
+        }
+    }
+
     @Test func `a client that does not take an answer is not waited for`() throws {
         let body = [UInt8](repeating: 65, count: 30 << 20)
         let test = try TestServer({ $0.limits.answerSeconds = 1 }) { _ in

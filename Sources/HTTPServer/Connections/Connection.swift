@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// Its variables belong to the library's thread that serves the connection or, while that lets it rest, to the
 /// one that makes its answer; others read `awaited` and what never changes. The table alone uses `isDropped`,
-/// `number` and `address`, under its lock.
+/// `isOverdue`, `number` and `address`, under its lock.
 @safe final class Connection: @unchecked Sendable {
     /// What the client has to do next, and by when it must be done.
-    enum Awaited: UInt32 {
+    enum Awaited: UInt64 {
         /// A whole header, since it connected or had its last answer.
         case header
         case body
@@ -32,6 +32,8 @@ import Synchronization
     let credentials: TLSCredentials?
     /// Whether it was told to end; then it no longer counts.
     var isDropped = false
+    /// Whether its client was found to be too slow when the table looked last.
+    var isOverdue = false
     /// How many were accepted before it, and it.
     var number: UInt64 = 0
     /// For which address it counts, if it counts for one.
@@ -61,6 +63,7 @@ import Synchronization
     var reserved = 0
     var mustClose = false
 
+    /// The milliseconds in all bits but the last two, which say what is awaited.
     private let awaitedSince: Atomic<UInt64>
 
     init(descriptor: Int32, peer: IPAddress, server: RequestLoop, credentials: TLSCredentials?) {
@@ -71,26 +74,22 @@ import Synchronization
         request = Request(
             .get, "", peer: peer, now: 0, isPrivate: credentials != nil || peer.isLoopback,
             isEncrypted: credentials != nil)
-        awaitedSince = Atomic(UInt64(MonotonicClock.seconds()))
+        awaitedSince = Atomic(MonotonicClock.milliseconds() << 2)
     }
 
-    /// What is awaited of the client, and the second since which it is.
-    var awaited: (what: Awaited, since: UInt32) {
+    /// What is awaited of the client, and since when.
+    var awaited: (what: Awaited, since: UInt64) {
         let value = awaitedSince.load(ordering: .relaxed)
-        return (
-            Awaited(rawValue: UInt32(value >> 32)) ?? .nothing, UInt32(truncatingIfNeeded: value)
-        )
+        return (Awaited(rawValue: value & 0b11) ?? .nothing, value >> 2)
     }
 
-    /// Whether it has been awaited for longer than the other; of one second, whether it came before.
+    /// Whether it has been awaited for longer than the other; of one millisecond, whether it came before.
     func idlesLonger(than other: Connection) -> Bool {
-        let seconds = Int32(bitPattern: awaited.since &- other.awaited.since)
-        return seconds < 0 || seconds == 0 && number < other.number
+        (awaited.since, number) < (other.awaited.since, other.number)
     }
 
     func awaits(_ what: Awaited) {
-        awaitedSince.store(
-            UInt64(what.rawValue) << 32 | UInt64(MonotonicClock.seconds()), ordering: .relaxed)
+        awaitedSince.store(MonotonicClock.milliseconds() << 2 | what.rawValue, ordering: .relaxed)
     }
 
     /// Forgets the request that is over.

@@ -50,10 +50,10 @@ final class ConnectionTable: Sendable {
 
     /// Ends the connection that has been taking its answer for longest, if that is long.
     func dropSlowest() {
-        let now = MonotonicClock.seconds()
+        let now = MonotonicClock.milliseconds()
         state.withLock { state in
             let slowest = Self.oldest(state) {
-                $0.what == .taking && now.isLater(than: $0.since, by: limits.scarceSeconds)
+                $0.what == .taking && now.isLater(than: $0.since, bySeconds: limits.scarceSeconds)
             }
             if let slowest { Self.drop(slowest, &state) }
         }
@@ -110,13 +110,13 @@ final class ConnectionTable: Sendable {
         state.withLock { $0.connections[descriptor] }
     }
 
-    /// Ends connections whose clients are too slow, once a second while there are any.
+    /// Ends connections whose clients are found to be too slow twice, by looking once a second while there are any.
     ///
     /// - Parameter lingering: Those that are no longer here, and are not over yet.
     func watch(_ lingering: LingeringSockets) {
         while !hasConnections.wait() {
             while state.withLock({ !$0.connections.isEmpty }) || !lingering.isEmpty {
-                endOverdue(now: MonotonicClock.seconds())
+                endOverdue(now: MonotonicClock.milliseconds())
                 for _ in 0..<20 {
                     lingering.drain()
                     let isEmpty = lingering.isEmpty
@@ -127,21 +127,24 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    private func endOverdue(now: UInt32) {
+    private func endOverdue(now: UInt64) {
         state.withLock { state in
             for connection in state.connections.values where !connection.isDropped {
                 let (what, since) = connection.awaited
-                let limit: UInt32
-                switch what {
-                case .header: limit = limits.headerSeconds
-                case .body: limit = limits.bodySeconds
-                case .taking: limit = limits.answerSeconds
-                case .nothing: continue
-                }
-                guard now.isLater(than: since, by: limit) else { continue }
-                // It waits for a thread that is busy with others; that is not its client's delay.
-                if what != .taking, Self.hasUnread(connection.descriptor) { continue }
-                Self.drop(connection, &state)
+                let limit: UInt32? =
+                    switch what {
+                    case .header: limits.headerSeconds
+                    case .body: limits.bodySeconds
+                    case .taking: limits.answerSeconds
+                    case .nothing: nil
+                    }
+                let wasOverdue = connection.isOverdue
+                connection.isOverdue =
+                    limit.map { now.isLater(than: since, bySeconds: $0) } == true
+                    // What is unread waits for a thread that is busy with others; that is not its client's delay.
+                    && (what == .taking || !Self.hasUnread(connection.descriptor))
+                // What a thread has read by now is known to be a request at the next look.
+                if wasOverdue, connection.isOverdue { Self.drop(connection, &state) }
             }
         }
     }
@@ -171,11 +174,11 @@ final class ConnectionTable: Sendable {
     ///
     /// - Returns: Whether there was one.
     private func dropOne(of household: IPAddress?, _ state: inout State) -> Bool {
-        let now = MonotonicClock.seconds()
+        let now = MonotonicClock.milliseconds()
         let oldest =
             Self.oldest(state, of: household) { $0.what == .header }
             ?? Self.oldest(state, of: household) {
-                $0.what != .nothing && now.isLater(than: $0.since, by: limits.scarceSeconds)
+                $0.what != .nothing && now.isLater(than: $0.since, bySeconds: limits.scarceSeconds)
             }
         guard let oldest else { return false }
         Self.drop(oldest, &state)
@@ -184,7 +187,7 @@ final class ConnectionTable: Sendable {
 
     private static func oldest(
         _ state: State, of household: IPAddress? = nil,
-        _ isMeant: ((what: Connection.Awaited, since: UInt32)) -> Bool
+        _ isMeant: ((what: Connection.Awaited, since: UInt64)) -> Bool
     ) -> Connection? {
         var oldest: Connection?
         for connection in state.connections.values where !connection.isDropped {
@@ -226,9 +229,9 @@ final class ConnectionTable: Sendable {
     }
 }
 
-extension UInt32 {
-    /// Whether so many seconds have passed since then, on a clock that may begin again at 0.
-    fileprivate func isLater(than other: UInt32, by seconds: UInt32) -> Bool {
-        Int32(bitPattern: self &- other) >= Int32(clamping: seconds)
+extension UInt64 {
+    /// Whether so many seconds have passed since then, both in milliseconds.
+    fileprivate func isLater(than other: UInt64, bySeconds seconds: UInt32) -> Bool {
+        self >= other + UInt64(seconds) * 1000
     }
 }

@@ -8,12 +8,12 @@ import Synchronization
 final class LingeringSockets: Sendable {
     private struct Socket {
         let descriptor: Int32
-        let since: UInt32
+        let since: UInt64
     }
 
     /// The oldest one goes where there are more.
     static let most = 64
-    private static let seconds: UInt32 = 3
+    private static let milliseconds: UInt64 = 3000
 
     private let sockets = Mutex<[Socket]>([])
 
@@ -29,16 +29,17 @@ final class LingeringSockets: Sendable {
         shutdown(copy, Int32(SHUT_WR))
         sockets.withLock { sockets in
             if sockets.count >= Self.most { close(sockets.removeFirst().descriptor) }
-            sockets.append(Socket(descriptor: copy, since: MonotonicClock.seconds()))
+            sockets.append(Socket(descriptor: copy, since: MonotonicClock.milliseconds()))
         }
     }
 
     /// Throws away all bytes that have come, and closes the sockets that have ended or whose time is over.
     func drain() {
-        let now = MonotonicClock.seconds()
+        let now = MonotonicClock.milliseconds()
         sockets.withLock { sockets in
             sockets.removeAll { socket in
-                let isOver = now &- socket.since >= Self.seconds || Self.hasEnded(socket.descriptor)
+                let isOver =
+                    now >= socket.since + Self.milliseconds || Self.hasEnded(socket.descriptor)
                 if isOver { close(socket.descriptor) }
                 return isOver
             }

@@ -5,9 +5,9 @@ enum MonotonicClock {
         read(CLOCK_MONOTONIC)
     }
 
-    /// A few milliseconds behind, and far cheaper.
-    static func seconds() -> UInt32 {
-        UInt32(truncatingIfNeeded: read(CLOCK_MONOTONIC_COARSE) / 1_000_000_000)
+    /// A few of them behind, and far cheaper.
+    static func milliseconds() -> UInt64 {
+        read(CLOCK_MONOTONIC_COARSE) / 1_000_000
     }
 
     private static func read(_ clock: clockid_t) -> UInt64 {
