@@ -150,6 +150,15 @@ import Testing
         }
     }
 
+    @Test(arguments: ["/", "/insights", "/nowhere"])
+    func `a page names its style sheets before it begins`(_ path: String) throws {
+        let answer = try WebDoor().get(path)
+        let named = answer.text.matches(of: /<link rel="stylesheet" href="([^"]+)">/).map(\.1)
+        #expect(!named.isEmpty)
+        let links = named.map { "<\($0)>; rel=preload; as=style" }
+        #expect(answer.field("Link") == links.joined(separator: ", "))
+    }
+
     @Test func `other methods are told which there are`() throws {
         let answer = try WebDoor().handler.answer(
             Request(
