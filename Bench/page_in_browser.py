@@ -114,7 +114,7 @@ def run(
         ("details", details, details_inp),
     ):
         load = Load(context, url)
-        # Playwright adds a script of its own when it first hands out an element, which delays a key.
+        # Playwright adds a script of its own when it first hands out an element: that delays a key.
         load.page.wait_for_selector("body")
         load.page.wait_for_timeout(300)
         use(load)

@@ -1,7 +1,7 @@
 import HTML
 
 extension Asset {
-    /// A style sheet without what only its authors read: comments, indentation and ends of lines.
+    /// A style sheet without what only its authors read: comments, indentation, ends of lines and last semicolons.
     ///
     /// What stands in quotes stays. A space that means something, as between two classes, stays too.
     static func shortenedStyle(_ sheet: [UInt8]) -> [UInt8] {
@@ -23,6 +23,7 @@ extension Asset {
                 rest = rest.drop(while: isSpace)
                 if needsSpace(after: short.last, before: rest) { short.append(UInt8(ascii: " ")) }
             } else {
+                if byte == UInt8(ascii: "}"), short.last == UInt8(ascii: ";") { short.removeLast() }
                 short.append(byte)
                 rest.removeFirst()
             }

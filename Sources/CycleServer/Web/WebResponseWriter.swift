@@ -27,10 +27,9 @@ struct WebResponseWriter {
         switch answer {
         case .with(let more, let answer): return response(answer, fields + more)
         case .page(let page, let status, _):
-            let document = frame.document(page)
             return text(
-                status, document.bytes, "text/html; charset=utf-8",
-                fields + [Self.preload(document.styles)])
+                status, frame.document(page).bytes, "text/html; charset=utf-8",
+                fields + [Self.preload])
         case .redirect(let path, _):
             return Response(
                 303, fields: [(name: "Location", value: path.text)] + fields + Self.always,
@@ -69,10 +68,9 @@ struct WebResponseWriter {
     }
 
     /// Lets a browser ask for the look of a page before it has read the page (RFC 8288, HTML 4.6.7.7).
-    private static func preload(_ styles: [Path]) -> (name: String, value: String) {
-        let links = styles.map { "<\($0.text)>; rel=preload; as=style" }
-        return (name: "Link", value: links.joined(separator: ", "))
-    }
+    private static let preload = (
+        name: "Link", value: "<\(Asset[.style].path.text)>; rel=preload; as=style"
+    )
 
     private func text(
         _ status: Int, _ bytes: [UInt8], _ type: String, _ fields: [(name: String, value: String)]

@@ -196,7 +196,7 @@ if (answer) {
 }
 
 // A chart reads out a row of its numbers where one points, and with ← and →.
-for (const chart of document.querySelectorAll("svg[data-x]")) {
+for (const chart of all("svg[data-x]")) {
 	const places = chart.dataset.x.split(" ");
 	const [head, ...rows] = chart.parentNode.querySelectorAll("tr");
 	const line = chart.querySelector("path").cloneNode();
