@@ -131,10 +131,10 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox"]
         )
-        orders = [list(PAGES), list(reversed(PAGES))] * (len(links) // 2)
+        names = list(PAGES)
         runs = [
-            run(browser, site, link, empty, details, order)
-            for link, order in zip(links, orders, strict=True)
+            run(browser, site, link, empty, details, names[:: (-1) ** number])
+            for number, link in enumerate(links)
         ]
         browser.close()
     print(json.dumps({name: median(one[name] for one in runs) for name in runs[0]}))

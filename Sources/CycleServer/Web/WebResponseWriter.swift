@@ -67,7 +67,7 @@ struct WebResponseWriter {
             405, fields: [(name: "Allow", value: "GET, HEAD, POST")] + Self.always, route: logged)
     }
 
-    /// Lets a browser ask for the look of a page before it has read the page (RFC 8288, HTML 4.6.7.7).
+    /// Lets a browser ask for the look of a page before it has read the page (RFC 8288; the link type `preload` of HTML).
     private static let preload = (
         name: "Link", value: "<\(Asset[.style].path.text)>; rel=preload; as=style"
     )
