@@ -1,7 +1,7 @@
 package import HTTPServer
 
 /// What answers for the addresses that are neither a feed's nor a calendar's: the web page.
-package protocol PageSource: Sendable {
+package protocol PageSource: AnyObject, Sendable {
     func answer(_ request: Request) -> Response
     /// As `Handler.refusal`.
     func refusal(_ request: Request) -> Response?
@@ -70,7 +70,9 @@ package struct Handler: Sendable {
     /// In which line a complete request waits, where its answer may take a while to make: everybody who signs in
     /// has a line, and so has each feed that is written to. `nil` where the answer is made at once.
     package func line(of request: Request) -> Int? {
-        switch Target(request.target) {
+        // As nearly every request, which then need not be looked at any further.
+        if request.method.isRead, !request.fields.has("Authorization") { return nil }
+        return switch Target(request.target) {
         case .feed(let token) where request.method == .put: token.hashValue
         case .alarmButton(_, let token) where request.method == .post: token.hashValue
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
@@ -157,7 +159,7 @@ package struct Handler: Sendable {
     /// The pages, but not for calendar programs, which show who they are in a field that no browser sends by itself:
     /// what they are told names no program.
     private func pages(for request: Request) -> (any PageSource)? {
-        request["Authorization"] == nil ? pages : nil
+        request.fields.has("Authorization") ? nil : pages
     }
 
     /// What may be asked of the bare address; all else leads nowhere there.

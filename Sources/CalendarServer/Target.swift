@@ -60,13 +60,6 @@ extension Route {
 }
 
 extension Span<UInt8> {
-    fileprivate func has(_ word: String, at start: Int) -> Bool {
-        let word = word.utf8.span
-        guard start >= 0, count - start >= word.count else { return false }
-        for at in word.indices where self[start + at] != word[at] { return false }
-        return true
-    }
-
     /// Where the name of a feed ends whose path ends in `.ics`, before any query.
     fileprivate func feedEnd(from start: Int) -> Int? {
         var end = start

@@ -6,7 +6,7 @@ package import LogStore
 import Secrets
 
 /// The people of one store, as every door reads them: commands, feeds, CalDAV.
-package struct Household: Sendable {
+package final class Household: Sendable {
     package let store: LogStore
     package let zones: ZoneDatabase
 

@@ -81,31 +81,44 @@ private let gzipTag = "\"AAECAwQFBgcIz\""
         return any > identity
     }
 
-    // MARK: The values of some fields as one text
+    // MARK: Some of a request's fields
 
-    private func values(_ fields: [(name: String, value: String)]) -> [UInt8] {
-        var text = Array("/x".utf8)
-        HeaderFields(fields).append(
-            valuesOf: ["host", "cookie"].map { Array($0.utf8) }, to: &text)
-        return text
+    /// The hosts and cookies.
+    private func selection(_ fields: [(name: String, value: String)]) -> HeaderFields.Selection? {
+        HeaderFields.Selection(of: HeaderFields(fields)) { name in
+            name.reads("host", in: name.indices) || name.reads("cookie", in: name.indices)
+        }
     }
 
-    @Test func `the values of some fields are told apart by name, order and bounds`() {
-        let plain = values([(name: "Host", value: "a"), (name: "Cookie", value: "b")])
-        #expect(plain == Array("/x\n\u{0}a\n\u{1}b".utf8))
-        #expect(
-            values([
+    @Test func `some fields are told apart by name, order and bounds`() throws {
+        let plain = try #require(
+            selection([(name: "Host", value: "a"), (name: "Cookie", value: "0123456789")]))
+        let same = try #require(
+            selection([
                 (name: "HOST", value: "a"), (name: "Hosts", value: "x"), (name: "Hose", value: "x"),
-                (name: "cookie", value: "b"),
-            ]) == plain)
+                (name: "cookie", value: "0123456789"),
+            ]))
+        #expect(same == plain)
+        #expect(same.hashValue == plain.hashValue)
         let others: [[(name: String, value: String)]] = [
-            [(name: "Host", value: "b"), (name: "Cookie", value: "a")],
-            [(name: "Cookie", value: "b"), (name: "Host", value: "a")],
-            [(name: "Host", value: "ab")],
-            [(name: "Host", value: "a"), (name: "Host", value: "b")],
-            [(name: "Cookie", value: "ab")], [],
+            [(name: "Host", value: "b"), (name: "Cookie", value: "0123456789")],
+            [(name: "Host", value: "a"), (name: "Cookie", value: "X123456789")],
+            [(name: "Host", value: "a"), (name: "Cookie", value: "012345678X")],
+            [(name: "Host", value: "a"), (name: "Cookie", value: "")],
+            [(name: "Host", value: "0123456789"), (name: "Cookie", value: "a")],
+            [(name: "Cookie", value: "0123456789"), (name: "Host", value: "a")],
+            [(name: "Host", value: "a0123456789")], [(name: "Host", value: "a")],
+            [(name: "Host", value: "a"), (name: "Host", value: "0123456789")],
+            [(name: "Cookie", value: "a0123456789")], [],
         ]
-        let texts = ([plain] + others.map(values)).map { String(decoding: $0, as: UTF8.self) }
-        #expect(Set(texts).count == texts.count)
+        let selections = try [plain] + others.map { try #require(selection($0)) }
+        #expect(Set(selections).count == selections.count)
+    }
+
+    @Test func `of more than 64 fields none is looked at`() {
+        let host = [(name: "Host", value: "a")]
+        let many = (0..<63).map { (name: "X-\($0)", value: "") }
+        #expect(selection(many + host) == selection(host))
+        #expect(selection(many + host + host) == nil)
     }
 }

@@ -25,7 +25,7 @@ package enum UserAgent {
 
 extension Span<UInt8> {
     @inline(__always)
-    fileprivate func continues(_ word: String, _ at: Int) -> Bool {
-        at + word.utf8.count <= count && reads(word, in: at..<at + word.utf8.count)
+    fileprivate func continues(_ word: StaticString, _ at: Int) -> Bool {
+        at + word.utf8CodeUnitCount <= count && reads(word, in: at..<at + word.utf8CodeUnitCount)
     }
 }

@@ -14,7 +14,7 @@ import WebPages
 /// 3. A form is read within its limits.
 /// 4. The page's own function answers, from the person's state, and writes through the one writer.
 /// 5. The answer is put into its frame, into bytes, and kept as long as nothing changes.
-package struct WebHandler: PageSource {
+package final class WebHandler: PageSource {
     let served: ServedHousehold
     let site: WebSite
     let accounts: WebAccounts
@@ -196,7 +196,7 @@ package struct WebHandler: PageSource {
     ) -> Response {
         let asset = Asset[name]
         guard digest == asset.digest else { return writer.response(.notFound) }
-        return writer.request.method == .get || writer.request.method == .head
+        return writer.request.method.isRead
             ? StaticFiles.response(name, isCompressed: writer.isCompressed)
             : writer.methodNotAllowed
     }

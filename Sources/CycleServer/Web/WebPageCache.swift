@@ -8,59 +8,70 @@ import Synchronization
 final class WebPageCache: Sendable {
     /// All of a request that a page depends on, as it was sent: nothing is read of it a second time.
     struct Key: Hashable {
-        fileprivate let text: String
-
-        /// The fields that decide whether somebody gets a page and in what form, beside its address.
-        private static let names: [[UInt8]] = [
-            "host", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept-language",
-            "accept-encoding",
-        ].map { Array($0.utf8) }
+        private let target: String
+        private let fields: HeaderFields.Selection
 
         /// `nil` for a request that no kept page can answer.
         init?(_ request: Request) {
-            guard request.method == .get || request.method == .head else { return nil }
-            var text: [UInt8] = []
-            text.reserveCapacity(512)
-            text += request.target.utf8
-            request.fields.append(valuesOf: Self.names, to: &text)
-            self.text = String(decoding: text, as: UTF8.self)
+            guard request.method.isRead,
+                let fields = HeaderFields.Selection(of: request.fields, where: Self.matters)
+            else { return nil }
+            (target, self.fields) = (request.target, fields)
         }
+
+        /// Whether a field of that name decides whether somebody gets a page and in what form.
+        private static func matters(_ name: Span<UInt8>) -> Bool {
+            let all = name.indices
+            return switch name.count {
+            case 4: name.reads("host", in: all)
+            case 6: name.reads("cookie", in: all)
+            case 14: name.reads("sec-fetch-site", in: all) || name.reads("sec-fetch-mode", in: all)
+            case 15:
+                name.reads("accept-language", in: all) || name.reads("accept-encoding", in: all)
+            default: false
+            }
+        }
+
+        /// In bytes; somebody else chooses how many.
+        fileprivate var weight: Int { target.utf8.count + fields.weight }
     }
 
-    private final class Slot: Weighed, Sendable {
-        let session: WebSession
-        let stamp: ChangeStamp
-        let minute: Int64
+    /// A page, and whose it is.
+    final class KeptPage: Weighed, Sendable {
+        fileprivate let person: Person.ID
+        /// Of the session that it is for.
+        let selector: String
+        fileprivate let stamp: ChangeStamp
+        fileprivate let minute: Int64
         let response: Response
         let weight: Int
 
         /// - Parameter asked: The bytes of its key, which somebody else chooses.
-        init(
+        fileprivate init(
             _ response: Response, of session: WebSession, _ stamp: ChangeStamp, minute: Int64,
             asked: Int
         ) {
-            (self.response, self.session, self.stamp) = (response, session, stamp)
+            (self.response, self.stamp) = (response, stamp)
+            (person, selector) = (session.person.id, session.selector)
             self.minute = minute
             weight = response.body.count + asked + 3_000
         }
     }
 
-    private let slots: Mutex<BoundedCache<Key, Slot>>
+    private let pages: Mutex<BoundedCache<Key, KeptPage>>
 
     /// - Parameter limit: In bytes, of all pages together.
     init(limit: Int = 8 << 20) {
-        slots = Mutex(BoundedCache(limit: limit))
+        pages = Mutex(BoundedCache(limit: limit))
     }
 
-    /// The page where it would still be the same, and the session that it is for.
-    func page(
-        _ key: Key, in store: LogStore, now: Int64
-    ) -> (response: Response, selector: String)? {
-        slots.withLock { slots in
-            guard let slot = slots[key], slot.minute == now / 60,
-                slot.stamp == store.changeStamp(of: slot.session.person.id)
+    /// The page where it would still be the same.
+    func page(_ key: Key, in store: LogStore, now: Int64) -> KeptPage? {
+        pages.withLock { pages in
+            guard let page = pages[key], page.minute == now / 60,
+                page.stamp == store.changeStamp(of: page.person)
             else { return nil }
-            return (slot.response, slot.session.selector)
+            return page
         }
     }
 
@@ -68,10 +79,10 @@ final class WebPageCache: Sendable {
     func keep(
         _ response: Response, for key: Key, of session: WebSession, stamp: ChangeStamp, now: Int64
     ) {
-        let slot = Slot(
-            response, of: session, stamp, minute: now / 60, asked: key.text.utf8.count)
-        slots.withLock { $0.keep(slot, for: key) }
+        let page = KeptPage(
+            response, of: session, stamp, minute: now / 60, asked: key.weight)
+        pages.withLock { $0.keep(page, for: key) }
     }
 
-    func removeAll() { slots.withLock { $0.removeAll() } }
+    func removeAll() { pages.withLock { $0.removeAll() } }
 }

@@ -55,27 +55,33 @@ extension IPAddress {
 
 extension IPAddress: CustomStringConvertible {
     package var description: String {
-        var bytes: [UInt8] = []
-        append(to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: [UInt8](capacity: Self.longestText) { append(to: &$0) }, as: UTF8.self)
     }
 
-    /// Adds the form that RFC 5952 recommends.
-    package func append(to bytes: inout [UInt8]) {
+    private static let longestText = 45
+
+    /// Adds the form that RFC 5952 recommends, of 45 characters at most.
+    func append(to text: inout OutputSpan<UInt8>) {
         guard isIPv4 else {
-            bytes += SocketAddress.text(of: self)
+            for byte in SocketAddress.text(of: self) { text.append(byte) }
             return
         }
-        for shift in stride(from: 24, through: 0, by: -8) {
-            bytes.append(decimal: UInt64(UInt8(truncatingIfNeeded: low >> UInt64(shift))))
-            if shift > 0 { bytes.append(UInt8(ascii: ".")) }
+        for place in 0..<4 {
+            if place > 0 { text.append(UInt8(ascii: ".")) }
+            text.append(decimal: low >> UInt64(24 - 8 * place) & 0xFF)
         }
     }
 }
 
-extension [UInt8] {
-    mutating func append(decimal value: UInt64) {
-        if value >= 10 { append(decimal: value / 10) }
+extension OutputSpan<UInt8> {
+    mutating func append(_ text: String) {
+        let text = text.utf8.span
+        for at in text.indices { append(text[at]) }
+    }
+
+    /// - Parameter digits: With zeros before it for as many at least.
+    mutating func append(decimal value: UInt64, digits: Int = 1) {
+        if value >= 10 || digits > 1 { append(decimal: value / 10, digits: digits - 1) }
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
     }
 }

@@ -92,6 +92,14 @@ import Synchronization
         awaitedSince.store(MonotonicClock.milliseconds() << 2 | what.rawValue, ordering: .relaxed)
     }
 
+    /// Lends its request, as a copy would count each of its parts up and down.
+    func withRequest<Result>(_ body: (Request) -> Result) -> Result {
+        var lent = Request(.get, "", peer: peer, now: 0)
+        swap(&lent, &request)
+        defer { swap(&lent, &request) }
+        return body(lent)
+    }
+
     /// Forgets the request that is over.
     func reset() {
         stage = .nothing

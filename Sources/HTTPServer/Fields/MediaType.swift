@@ -1,7 +1,7 @@
 /// Media types (RFC 9110 8.3.1).
 package enum MediaType {
     /// Whether it is `text` of that kind, in lower case, and in UTF-8, which it is unless it says otherwise.
-    package static func isText(_ kind: String, _ value: String) -> Bool {
+    package static func isText(_ kind: StaticString, _ value: String) -> Bool {
         let text = value.utf8.span
         var at = 0
         text.skipSpaces(&at)

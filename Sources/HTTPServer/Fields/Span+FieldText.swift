@@ -28,12 +28,11 @@ extension Span<UInt8> {
         return start..<at
     }
 
-    /// Whether that part reads as the lower-case `word`, in either case.
-    package func reads(_ word: String, in range: Range<Int>) -> Bool {
-        let word = word.utf8.span
-        guard range.count == word.count else { return false }
-        for at in word.indices where self[range.lowerBound + at].lowercasedASCII != word[at] {
-            return false
+    /// Whether they are the same but for the case of letters.
+    func isAlike(_ other: Span<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        for at in indices where self[at] != other[at] {
+            guard self[at].lowercasedASCII == other[at].lowercasedASCII else { return false }
         }
         return true
     }

@@ -21,22 +21,22 @@ package struct LogLine: Sendable {
 
     /// Adds `192.0.2.0/24 GET /feed/* 304 0.045 ms` and a line feed.
     package func append(to bytes: inout [UInt8]) {
-        let network = peer.network
-        network.append(to: &bytes)
-        bytes += (network.isIPv4 ? "/24 " : "/48 ").utf8
-        bytes += methodName.utf8
-        bytes.append(UInt8(ascii: " "))
-        bytes += route.name.utf8
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(decimal: UInt64(clamping: status))
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(decimal: microseconds / 1000)
-        bytes.append(UInt8(ascii: "."))
-        let thousandths = microseconds % 1000
-        if thousandths < 100 { bytes.append(UInt8(ascii: "0")) }
-        if thousandths < 10 { bytes.append(UInt8(ascii: "0")) }
-        bytes.append(decimal: thousandths)
-        bytes += " ms\n".utf8
+        // Room for all of it at once: it is looked for at each piece otherwise.
+        bytes.append(addingCapacity: 120 + route.name.utf8.count) { line in
+            let network = peer.network
+            network.append(to: &line)
+            line.append(network.isIPv4 ? "/24 " : "/48 ")
+            line.append(methodName)
+            line.append(UInt8(ascii: " "))
+            line.append(route.name)
+            line.append(UInt8(ascii: " "))
+            line.append(decimal: UInt64(clamping: status))
+            line.append(UInt8(ascii: " "))
+            line.append(decimal: microseconds / 1000)
+            line.append(UInt8(ascii: "."))
+            line.append(decimal: microseconds % 1000, digits: 3)
+            line.append(" ms\n")
+        }
     }
 
     private var methodName: String {

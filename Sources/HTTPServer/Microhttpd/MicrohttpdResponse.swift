@@ -3,27 +3,21 @@ import CMicroHTTPD
 /// An answer as libmicrohttpd sends it, as often as wanted and by any of its threads.
 ///
 /// The library keeps it for as long as a client takes it, also when this has gone.
-@safe final class MicrohttpdResponse: @unchecked Sendable {
+@safe struct MicrohttpdResponse: ~Copyable, @unchecked Sendable {
     /// Keeps the bytes for as long as the library needs them.
     private final class Body {
         let bytes: [UInt8]
         init(_ bytes: [UInt8]) { self.bytes = bytes }
     }
 
-    let handle: OpaquePointer
-
-    private init(handle: OpaquePointer) {
-        unsafe self.handle = handle
-    }
-
-    deinit { unsafe MHD_destroy_response(handle) }
-
     /// `nil` where there is no memory for it.
-    static func make(_ response: Response) -> MicrohttpdResponse? {
-        let body = Body(response.body)
+    let handle: OpaquePointer?
+
+    init(_ fields: [(name: String, value: String)], _ body: [UInt8]) {
+        let body = Body(body)
         let kept = unsafe Unmanaged.passRetained(body)
         // The elements of an array that is kept and never changed stay where they are.
-        let handle = unsafe body.bytes.withUnsafeBufferPointer { bytes in
+        unsafe handle = body.bytes.withUnsafeBufferPointer { bytes in
             unsafe MHD_create_response_from_buffer_with_free_callback_cls(
                 bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress),
                 { kept in
@@ -32,13 +26,15 @@ import CMicroHTTPD
         }
         guard let handle = unsafe handle else {
             unsafe kept.release()
-            return nil
+            return
         }
-        let made = unsafe MicrohttpdResponse(handle: handle)
-        for (name, value) in response.fields where isField(name, value) {
+        for (name, value) in fields where Self.isField(name, value) {
             unsafe MHD_add_response_header(handle, name, value)
         }
-        return made
+    }
+
+    deinit {
+        if let handle = unsafe handle { unsafe MHD_destroy_response(handle) }
     }
 
     /// Whether it is one line of a header and nothing else: a control character would end the line and

@@ -141,14 +141,19 @@ import Synchronization
         }
         guard !connection.isAbandoned else { return .NO }
         connection.awaits(.nothing)
-        if let line = line(connection.request) {
-            unsafe connection.handle = handle
-            unsafe MHD_suspend_connection(handle)
-            if !queue.add(connection, to: line) { abandon(connection) }
-            return .YES
+        connection.request.now = clock()
+        var line: Int?
+        let response = connection.withRequest { request -> Response? in
+            line = self.line(request)
+            return line == nil ? handler(request) : nil
         }
-        let response = respond(to: &connection.request)
-        return unsafe answer(connection, handle, response, closing: connection.mustClose)
+        if let response {
+            return unsafe answer(connection, handle, response, closing: connection.mustClose)
+        }
+        unsafe connection.handle = handle
+        unsafe MHD_suspend_connection(handle)
+        if let line, !queue.add(connection, to: line) { abandon(connection) }
+        return .YES
     }
 
     // MARK: Answers that take a while
@@ -156,7 +161,8 @@ import Synchronization
     /// Makes one after the other, until the queue ends.
     func makeAnswers() {
         queue.run { connection in
-            connection.made = respond(to: &connection.request)
+            connection.request.now = clock()
+            connection.made = connection.withRequest(handler)
             wake(connection)
         }
     }
@@ -175,32 +181,29 @@ import Synchronization
         unsafe MHD_resume_connection(connection.handle)
     }
 
-    /// Lent by its connection, as a copy would count each of its parts up and down.
-    private func respond(to request: inout Request) -> Response {
-        request.now = clock()
-        return handler(request)
-    }
-
     private func answer(
         _ connection: Connection, _ handle: OpaquePointer, _ response: Response, closing: Bool
     ) -> MHD_Result {
         connection.stage = .answered
-        var response = response
-        var closing = closing
-        if answers.take(response) {
-            connection.taken = response
-        } else {
+        guard answers.take(response) else {
             // There may be room when the client comes again.
             table.dropSlowest()
-            response = RequestFault.tooMuchUnread(response.route)
-            closing = true
+            let refusal = RequestFault.tooMuchUnread(response.route)
+            return unsafe send(refusal, to: connection, handle, closing: true)
         }
+        connection.taken = response
+        return unsafe send(response, to: connection, handle, closing: closing)
+    }
+
+    private func send(
+        _ response: Response, to connection: Connection, _ handle: OpaquePointer, closing: Bool
+    ) -> MHD_Result {
         if closing || isStopping.load(ordering: .relaxed) {
             unsafe connection.close(handle)
         }
-        guard let native = response.forLibrary() else { return .NO }
+        guard let native = unsafe response.native.handle else { return .NO }
         connection.awaits(.taking)
-        let queued = unsafe MHD_queue_response(handle, UInt32(response.status), native.handle)
+        let queued = unsafe MHD_queue_response(handle, UInt32(response.status), native)
         if let log {
             let time = MonotonicClock.nanoseconds() - connection.started
             log.add(
@@ -234,10 +237,7 @@ import Synchronization
     }
 
     func release(_ connection: Connection) {
-        if let taken = connection.taken {
-            answers.release(taken)
-            connection.taken = nil
-        }
+        if let taken = connection.taken.take() { answers.release(taken) }
         guard connection.reserved > 0 else { return }
         bodies.wrappingSubtract(connection.reserved, ordering: .relaxed)
         connection.reserved = 0

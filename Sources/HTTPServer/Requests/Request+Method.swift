@@ -9,6 +9,14 @@ extension Request.Method {
         .mkcol, .copy, .move,
     ]
 
+    /// GET or HEAD, which ask for what is there and change nothing.
+    package var isRead: Bool {
+        switch self {
+        case .get, .head: true
+        default: false
+        }
+    }
+
     package var name: String {
         switch self {
         case .get: "GET"

@@ -41,10 +41,12 @@ package struct Request: Sendable {
 extension Request {
     /// The field of that name in either case; several of them as one list (RFC 9110 5.3).
     package subscript(name: String) -> String? {
-        var lines = FieldLines(fields, name)
-        guard var value = lines.next() else { return nil }
-        while let next = lines.next() { value += ", " + next }
-        return value
+        var list: String?
+        for index in fields.indices where fields.isNamed(name, at: index) {
+            let value = fields.value(at: index)
+            list = list.map { "\($0), \(value)" } ?? value
+        }
+        return list
     }
 
     /// The date in the field of that name; `nil` where there are several, or what is there is not a date

@@ -9,8 +9,10 @@ package final class Response: Sendable {
     package let fields: [(name: String, value: String)]
     package let body: [UInt8]
     package let route: Route
-    /// What the library sends for it, made when it is sent first.
-    private let native = Mutex<MicrohttpdResponse?>(nil)
+    /// What the library sends for it, to any client.
+    let native: MicrohttpdResponse
+    /// How many connections take it at the moment, as `AnswerBudget` counts them.
+    let takers = Atomic<Int>(0)
 
     package init(
         _ status: Int, fields: [(name: String, value: String)] = [], body: [UInt8] = [],
@@ -20,13 +22,6 @@ package final class Response: Sendable {
         self.fields = fields
         self.body = body
         self.route = route
-    }
-
-    /// What the library sends for it, to any client; `nil` where there is no memory for that.
-    func forLibrary() -> MicrohttpdResponse? {
-        native.withLock { native in
-            if native == nil { native = MicrohttpdResponse.make(self) }
-            return native
-        }
+        native = MicrohttpdResponse(fields, body)
     }
 }
