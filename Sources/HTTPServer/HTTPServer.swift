@@ -161,6 +161,7 @@ package final class HTTPServer: Sendable {
         let hasEnded = !table.isAnswering
         if hasEnded {
             taken.daemon.stop()
+            table.removeAll()
             for thread in taken.makers { thread.join() }
         } else {
             for thread in taken.makers { thread.detach() }

@@ -53,6 +53,17 @@ import Testing
         #expect(test.client.answer()?.body.count == body.count)
     }
 
+    @Test func `a server that ends forgets connections that came a moment before`() throws {
+        for count in 1..<100 {
+            let test = try TestServer { _ in Response(200, route: .feed) }
+            let clients = try (0..<100).map { _ in try test.anotherClient() }
+            while test.server.connections < count {}
+            #expect(test.server.stop(withinMilliseconds: 1000))
+            #expect(test.server.connections == 0)
+            withExtendedLifetime(clients) {}
+        }
+    }
+
     @Test func `the log tells of answers and of nothing that was asked`() throws {
         let test = try TestServer { request in
             Response(request.method == .head ? 200 : 304, route: .feed)

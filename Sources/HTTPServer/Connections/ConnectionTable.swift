@@ -106,6 +106,11 @@ final class ConnectionTable: Sendable {
         }
     }
 
+    /// Called when the library has ended: it does not tell of connections that it closes before it has begun with them.
+    func removeAll() {
+        state.withLock { $0 = State() }
+    }
+
     func connection(_ descriptor: Int32) -> Connection? {
         state.withLock { $0.connections[descriptor] }
     }
