@@ -70,6 +70,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             if found.ringing.isEmpty { ProgramPages.giveBack() }
             goesOn = wait(waiter, found)
             for answer in try ringer?.answers() ?? [] { take(answer) }
+            try ringer?.closeAnswered()
         }
         ringer?.clear()
         ServiceManager.notify("STOPPING=1")

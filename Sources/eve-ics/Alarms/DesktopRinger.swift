@@ -21,6 +21,8 @@ struct DesktopRinger: ~Copyable {
     private var server: NotificationServer
     private var shown: [AlarmInstance: Shown] = [:]
     private var missed: DesktopNotification.ID?
+    /// Those that were answered by a button and are still on the screen.
+    private var answered: [DesktopNotification.ID] = []
     private var sound: AlarmSound?
     private var isSoundEndless = false
     /// Why nothing is heard.
@@ -149,7 +151,7 @@ struct DesktopRinger: ~Copyable {
                 guard let alarm = alarm(id) else { continue }
                 answers.append(action == Self.snoozeKey ? .snooze(alarm) : .dismiss(alarm))
                 shown[alarm.instance] = nil
-                try server.close(id)
+                answered.append(id)
             case .closed(let id, .dismissed):
                 if missed == id { missed = nil }
                 guard let alarm = alarm(id) else { continue }
@@ -166,6 +168,12 @@ struct DesktopRinger: ~Copyable {
             }
         }
         return answers
+    }
+
+    /// Takes away what was answered by a button, once the answer is noted: what is gone from the screen rings no more.
+    mutating func closeAnswered() throws(NotificationError) {
+        for id in answered { try server.close(id) }
+        answered = []
     }
 
     private func alarm(_ id: DesktopNotification.ID) -> ScheduledAlarm? {
