@@ -170,7 +170,7 @@ struct DesktopRinger: ~Copyable {
         return answers
     }
 
-    /// Takes away what was answered by a button, once the answer is noted: what is gone from the screen rings no more.
+    /// Takes away what was answered by a button; called when the answer is stored.
     mutating func closeAnswered() throws(NotificationError) {
         for id in answered { try server.close(id) }
         answered = []
