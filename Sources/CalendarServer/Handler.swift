@@ -70,7 +70,7 @@ package struct Handler: Sendable {
     /// In which line a complete request waits, where its answer may take a while to make: everybody who signs in
     /// has a line, and so has each feed that is written to. `nil` where the answer is made at once.
     package func line(of request: Request) -> Int? {
-        // As nearly every request, which then need not be looked at any further.
+        // Who sends nothing and does not sign in waits for nobody: nearly every request, at one look.
         if request.method.isRead, !request.fields.has("Authorization") { return nil }
         return switch Target(request.target) {
         case .feed(let token) where request.method == .put: token.hashValue

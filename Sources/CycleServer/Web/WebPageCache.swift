@@ -32,7 +32,7 @@ final class WebPageCache: Sendable {
             }
         }
 
-        /// In bytes; somebody else chooses how many.
+        /// In bytes.
         fileprivate var weight: Int { target.utf8.count + fields.weight }
     }
 

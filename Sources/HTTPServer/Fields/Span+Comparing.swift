@@ -16,22 +16,20 @@ extension Span<UInt8> {
 
     /// Whether `word` stands there, in these very letters.
     package func has(_ word: StaticString, at start: Int) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard start >= 0, self.count - start >= count else { return false }
-        let word = unsafe UnsafeBufferPointer(start: word.utf8Start, count: count)
-        return unsafe extracting(start..<start + count).isSame(as: word.span)
+        let word = unsafe word.bytes
+        guard start >= 0, count - start >= word.count else { return false }
+        return unsafe extracting(start..<start + word.count).isSame(as: word.span)
     }
 
-    /// Whether that part reads as the lower-case `word`, in either case.
+    /// Whether that part reads as `word`, in either case.
     package func reads(_ word: StaticString, in range: Range<Int>) -> Bool {
-        guard range.count == word.utf8CodeUnitCount else { return false }
-        let word = unsafe word.utf8Start
-        return unsafe extracting(range).withUnsafeBufferPointer { text in
-            for at in text.indices
-            where unsafe text[at] != word[at] && text[at].lowercasedASCII != word[at] {
-                return false
-            }
-            return true
-        }
+        unsafe extracting(range).isAlike(word.bytes.span)
+    }
+}
+
+extension StaticString {
+    /// They are there for as long as the program.
+    fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+        unsafe UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     }
 }

@@ -164,6 +164,7 @@ struct DesktopRinger: ~Copyable {
                 // What still rings is shown again by the server that comes.
                 shown = [:]
                 missed = nil
+                answered = []
             case .serverAppeared: break
             }
         }
