@@ -8,7 +8,7 @@ from datetime import datetime
 
 import pytest
 from plain_client import PlainClient
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from server import Household, Server
 from visitor import Visit, Visitor
 
@@ -189,6 +189,20 @@ def test_check_38_a_new_note_is_there_once(household: Household, visitor: Visito
     expect(page.get_by_text("You have no notes.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("link", name="First line")).to_be_visible()
+
+
+def test_check_38_what_is_typed_before_the_script_came_is_saved(
+    household: Household, visitor: Visitor
+) -> None:
+    page = visitor.open("/notes")
+    held: list[Route] = []
+    page.route("**/notes*.js", lambda route: held.append(route))
+    page.get_by_role("link", name="New note").click(no_wait_after=True)
+    page.get_by_label("Note").fill("Quick")
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.get_by_role("status")).to_have_text("Saved 12:00.")
+    assert household.eve("note", "show", "Quick") == "Quick\n"
 
 
 def test_check_38_both_texts_are_kept(household: Household, visitor: Visitor) -> None:

@@ -3,7 +3,8 @@
 const note = byId("entry");
 const field = find("textarea", note);
 let timer = 0;
-let saved = field.value;
+/** What the page came with: somebody may have typed before this ran. */
+let saved = field.defaultValue;
 /** What was sent and not answered yet: it is sent again as it was, so that nothing is there twice. */
 let sent = null;
 let isBusy = false;
@@ -55,3 +56,4 @@ note.addEventListener("submit", (event) => {
 addEventListener("beforeunload", (event) => {
 	if (!isKept()) keep(event);
 });
+if (!isKept()) saveIn(1e3);

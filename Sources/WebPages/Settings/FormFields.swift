@@ -39,8 +39,9 @@ struct FormFields {
             label(.for(id(name)), .class("hidden").when(!isLabelShown)) { text }
             textarea(
                 .id(id(name)), .name(name), .rows(rows), .dir("auto"),
-                .maxlength(PlannerEntryPage.longestNote), .ariaDescribedby(notesOf(name, hint)),
-                .ariaInvalid(typed.faults[name] != nil), text: shown(name, value))
+                .maxlength(PlannerEntryPage.longestNote), .autocomplete("off"),
+                .ariaDescribedby(notesOf(name, hint)), .ariaInvalid(typed.faults[name] != nil),
+                text: shown(name, value))
             notes(name, hint)
         }
     }
