@@ -131,6 +131,41 @@ def test_check_15_a_day_grows_from_its_cell_and_gives_the_focus_back(visitor: Vi
     expect(page).to_have_url(visitor.server.url + "/calendar")
 
 
+LATE_MONTHS = """all => all.map(e => {
+    const drawn = e.getBoundingClientRect().height
+    e.style.animation = "none"
+    e.style.contentVisibility = "hidden"
+    return [e.querySelectorAll("tbody tr").length, drawn, e.getBoundingClientRect().height]
+})"""
+
+
+def test_check_53_months_that_come_a_frame_later_have_their_place_before(visitor: Visitor) -> None:
+    """Else what is seen would move: months of six weeks, five and four."""
+    page = visitor.open("/calendar")
+    for month in page.locator(".late").all():
+        expect(month.locator("a").last).to_be_visible()
+    found = page.locator(".late").evaluate_all(LATE_MONTHS)
+    assert {weeks for weeks, _, _ in found} == {4, 5, 6}
+    assert all(abs(drawn - before) < 1 for _, drawn, before in found), found
+
+
+@pytest.mark.parametrize("fragment", ["", "#this-month"])
+def test_check_53_a_calendar_begins_at_this_month(visitor: Visitor, fragment: str) -> None:
+    page = visitor.open(f"/calendar{fragment}")
+    top = page.locator("#this-month").evaluate("e => e.getBoundingClientRect().top")
+    assert 0 <= top < 40
+
+
+def test_check_53_a_month_that_comes_later_can_be_the_first_seen(visitor: Visitor) -> None:
+    page = visitor.open("/calendar#m2026-08")
+    top = page.locator("#m2026-08").evaluate("e => e.getBoundingClientRect().top")
+    assert 0 <= top < 40
+    page.locator("#d2026-08-12").focus()
+    visitor.press("+")
+    expect(page.locator("#d2026-08-12")).to_have_class(re.compile("logged"))
+    visitor.assert_focus_kept()
+
+
 def test_check_15_on_a_desk_the_day_is_beside_the_months(visit: Visit) -> None:
     visitor = visit(viewport=DESK)
     page = visitor.open("/calendar")

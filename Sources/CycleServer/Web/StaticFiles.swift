@@ -36,7 +36,7 @@ enum StaticFiles {
             ]
         let route = Route("/static/*")
         let plain = Response(200, fields: fields, body: asset.bytes, route: route)
-        let smaller = Gzip.compress(asset.bytes).map {
+        let smaller = Gzip.compress(asset.bytes, .utmost).map {
             Response(
                 200, fields: fields + [(name: "Content-Encoding", value: "gzip")], body: $0,
                 route: route)

@@ -7,6 +7,8 @@ import CDeflate
         case quick = 1
         /// For what is kept and sent again and again: to 14%, which takes twice as long.
         case thorough = 6
+        /// For what stays the same as long as the program runs: a style sheet is 3% smaller for it, in 4 ms.
+        case utmost = 12
     }
 
     /// The same bytes always give the same: no name, no time. `nil` where libdeflate finds no memory.

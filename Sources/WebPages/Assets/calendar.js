@@ -39,6 +39,7 @@ async function showMonths(address, keeps = false) {
 	const got = await load(address);
 	if (!got?.ok) return false;
 	take(got.page, "months", "legend", "earlier", "later");
+	byId("months").classList.add("seen");
 	if (!keeps) {
 		home = got.url;
 		if (!isDay(location.href)) history.replaceState(null, "", home);
@@ -142,5 +143,5 @@ pressHere = (key, target) => {
 };
 
 if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
-const month = /^#m\d/.test(location.hash) && byId(location.hash.slice(1));
-makeGrid(month ? dayOf(find("a", month)) : undefined);
+const first = find(".month:target:not(#this-month) a");
+makeGrid(first && dayOf(first));

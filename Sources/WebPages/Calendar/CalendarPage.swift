@@ -41,15 +41,22 @@ package struct CalendarPage: Page {
                 ) {
                     let (head, numbers) = (MonthTable.Head(person), numbers)
                     for month in months.months {
-                        MonthTable(
+                        let table = MonthTable(
                             month: month.first, head: head, today: person.today,
                             cells: cells(of: month.days, numbers)
                         ).html
+                        if isLate(month.first) { div(.class("late")) { table } } else { table }
                     }
                 }
                 way(to: months.later, words.later, id: "later")
             }
         }
+    }
+
+    /// Whether a phone draws a month one frame later, as it begins with this month and what is below it.
+    private func isLate(_ month: Day) -> Bool {
+        months.range == CalendarMonths.standard(for: person.today)
+            && !MonthRange(from: person.today, count: 3).days.contains(month)
     }
 
     private func cells(of days: [CalendarDay], _ numbers: [String?]) -> [HTML] {
