@@ -27,8 +27,6 @@ def at_desk(request: pytest.FixtureRequest, visit: Visit) -> Visitor:
 def test_check_45_first_use_by_keys(visitor: Visitor, household: Household) -> None:
     """From the instruction over the choice of days to a forecast."""
     page = visitor.open("/calendar")
-    # The browser focuses it with the first frame.
-    expect(page.locator("#instruction button")).to_be_focused()
     visitor.press("Enter")
     expect(page.locator("#first-use")).to_be_visible()
     for day in ("2026-11-02", "2026-11-03", "2026-11-04"):

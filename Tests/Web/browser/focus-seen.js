@@ -1,5 +1,5 @@
 // Where the focus is, and what is wrong with how it shows.
-async () => {
+() => {
     const element = document.activeElement
     if (!element || element === document.body || element === document.documentElement)
         return {at: "body", number: -1, faults: []}
@@ -12,22 +12,17 @@ async () => {
         return [s.outlineStyle, s.outlineWidth, s.outlineColor, s.boxShadow, s.borderColor, s.borderWidth,
             s.backgroundColor, s.color, s.textDecorationLine, s.textDecorationThickness].join()
     }).join()
-    /** Some of it must be seen, and not all of it (WCAG 2.4.11). */
-    const hidden = () => {
-        const box = element.getBoundingClientRect()
-        if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
-            return ["the focus is outside of what is seen"]
-        const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
-        const tops = [box.top + 2, box.top + box.height / 2, box.bottom - 2]
-            .filter(y => y >= 0 && y < innerHeight)
-            .map(y => document.elementFromPoint(x, y))
-        if (tops.some(one => one && (shown.some(e => e.contains(one)) || one.contains(element)))) return []
-        return [`the focus is hidden under ${tops.at(-1)?.outerHTML.slice(0, 60)}`]
-    }
-    // Firefox may scroll to a new focus only in one of the next frames, and not once it was taken away.
-    for (let tries = 0; hidden().length && tries < 20; tries++)
-        await new Promise(done => setTimeout(done, 100))
-    const faults = hidden()
+    const faults = [], box = element.getBoundingClientRect()
+    // Some of it must be seen, and not all of it (WCAG 2.4.11).
+    const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
+    const tops = [box.top + 2, box.top + box.height / 2, box.bottom - 2]
+        .filter(y => y >= 0 && y < innerHeight)
+        .map(y => document.elementFromPoint(x, y))
+    const top = tops.at(-1)
+    const related = tops.some(one => one && (shown.some(e => e.contains(one)) || one.contains(element)))
+    if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
+        faults.push("the focus is outside of what is seen")
+    else if (!related) faults.push(`the focus is hidden under ${top?.outerHTML.slice(0, 60)}`)
     if (element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]")) {
         // Its day, month and year are stops of their own, of which a new focus would take the first.
         const style = getComputedStyle(element)
