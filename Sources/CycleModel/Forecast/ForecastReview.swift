@@ -29,14 +29,15 @@ package struct ForecastReview: Equatable, Sendable {
     /// Reviews the last completed cycles.
     ///
     /// - Parameters:
-    ///   - past: Of the log and the circumstances that are reviewed.
+    ///   - cycles: Up to today.
+    ///   - past: Of the log that makes these cycles, and of its circumstances.
     ///   - count: How many cycles to look back on.
     ///   - uncounted: First days of cycles whose end is no test of a forecast.
     /// - Complexity: A forecast for each of them that `past` does not know yet.
     package init(
-        _ past: PastForecasts, today: Day, last count: Int = 12, uncounted: Set<Day> = []
+        of cycles: [Cycle], _ past: PastForecasts, last count: Int = 12,
+        uncounted: Set<Day> = []
     ) {
-        let cycles = past.log.through(today).cycles(past.circumstances.answers)
         let completed = cycles.filter { $0.length != nil && !$0.isGap }
         comparisons = completed.suffix(max(count, 0)).compactMap { cycle in
             guard let next = past.next(on: cycle.start), let actual = cycle.nextStart else {

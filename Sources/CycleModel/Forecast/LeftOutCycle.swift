@@ -30,11 +30,11 @@ package struct LeftOutCycle: Equatable, Sendable {
     ///
     /// Every other completed cycle counts, as much as `Forecast.countedIntervals` says.
     ///
+    /// - Parameter cycles: Up to `today`, as the circumstances' answers make them.
     /// - Complexity: O(*n* · *courses*) in the number of cycles.
     package static func all(
-        in log: DayLog, today: Day, circumstances: Circumstances = Circumstances()
+        in cycles: [Cycle], today: Day, circumstances: Circumstances = Circumstances()
     ) -> [LeftOutCycle] {
-        let cycles = log.through(today).cycles(circumstances.answers)
         let assessments = CycleAssessments(cycles, circumstances, today: today)
         var counted = 0
         var leftOut: [LeftOutCycle] = []

@@ -29,7 +29,7 @@ package struct CycleParts: Sendable {
         parts = CyclePart.allCases.filter { $0 != .fertile || !hides }
         let reasons = Dictionary(
             LeftOutCycle.all(
-                in: person.log, today: person.today, circumstances: person.circumstances
+                in: person.cycles, today: person.today, circumstances: person.circumstances
             ).map { ($0.start, $0.reason) }, uniquingKeysWith: { first, _ in first })
         bounds = person.cycles.map { cycle in
             let reason = reasons[cycle.start]

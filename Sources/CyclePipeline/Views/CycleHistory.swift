@@ -14,7 +14,7 @@ package struct CycleHistory: Sendable {
         odd = OddInterval.all(
             in: person.cycles, today: person.today, circumstances: person.circumstances)
         leftOut = LeftOutCycle.all(
-            in: person.log, today: person.today, circumstances: person.circumstances)
+            in: person.cycles, today: person.today, circumstances: person.circumstances)
         phases = leftOut.phases(in: person.circumstances.life)
     }
 

@@ -28,12 +28,12 @@ package struct ForecastExplanation: Sendable {
         forecast = person.forecast(months: 2)
         basis = forecast.basis
         leftOut = LeftOutCycle.all(
-            in: person.log, today: person.today, circumstances: person.circumstances)
+            in: person.cycles, today: person.today, circumstances: person.circumstances)
         odd = forecast.oddIntervals
         let answered = person.circumstances.answers.entries
             .filter { $0.answer != .reallyThatLong }.map(\.start)
         let review = ForecastReview(
-            person.past, today: person.today, last: count,
+            of: person.cycles, person.past, last: count,
             uncounted: Set(odd.map(\.start)).union(answered).union(leftOut.interrupted))
         self.review = days.map(review.within) ?? review
         // The cycle's own signs, where they are to be seen and matter.

@@ -13,9 +13,11 @@ import Testing
         let today = first + (lengths.reduce(0, +) + day)
         var circumstances = Circumstances()
         for (day, answer) in answers { circumstances.answers[first + day] = answer }
+        let log = DayLog(start: first, lengths: lengths)
         return ForecastReview(
-            PastForecasts(DayLog(start: first, lengths: lengths), circumstances), today: today,
-            last: last, uncounted: Set(uncounted.map { first + $0 }))
+            of: log.through(today).cycles(circumstances.answers),
+            PastForecasts(log, circumstances), last: last,
+            uncounted: Set(uncounted.map { first + $0 }))
     }
 
     @Test func `each forecast is the one of the day on which its cycle began`() {
@@ -72,7 +74,7 @@ import Testing
     @Test func `without a whole cycle there is nothing to score`() {
         #expect(review([]).comparisons.isEmpty)
         #expect(review([]).meanAbsoluteError == nil)
-        #expect(ForecastReview(PastForecasts(DayLog()), today: first).comparisons.isEmpty)
+        #expect(ForecastReview(of: [], PastForecasts(DayLog())).comparisons.isEmpty)
     }
 
     @Test func `days after today are not looked back on`() {

@@ -10,14 +10,14 @@ import Testing
         _ lengths: [Int], day: Int, _ circumstances: Circumstances = Circumstances()
     ) -> [LeftOutCycle] {
         LeftOutCycle.all(
-            in: DayLog(start: first, lengths: lengths),
+            in: DayLog(start: first, lengths: lengths).cycles,
             today: first + (lengths.reduce(0, +) + day), circumstances: circumstances)
     }
 
     @Test func `ordinary cycles are all counted`() {
         #expect(leftOut([28, 29, 27], day: 5).isEmpty)
         #expect(leftOut([], day: 5).isEmpty)
-        #expect(LeftOutCycle.all(in: DayLog(), today: first).isEmpty)
+        #expect(LeftOutCycle.all(in: [], today: first).isEmpty)
     }
 
     @Test func `a gap, and what she leaves out herself, are named`() {
@@ -83,7 +83,8 @@ import Testing
         }
         let log = DayLog(start: first, lengths: lengths)
         let today = first + span + 3
-        let leftOut = LeftOutCycle.all(in: log, today: today, circumstances: circumstances)
+        let leftOut = LeftOutCycle.all(
+            in: log.cycles, today: today, circumstances: circumstances)
         let forecast = Forecast(
             log: log, today: today, through: today, circumstances: circumstances)
         let completed = log.cycles.filter { $0.length != nil }.map(\.start)

@@ -11,7 +11,8 @@ import Testing
     private var today: Day { first + lengths.reduce(0, +) + 5 }
 
     private func review(_ past: PastForecasts) -> ForecastReview {
-        ForecastReview(past, today: today)
+        ForecastReview(
+            of: past.log.through(today).cycles(past.circumstances.answers), past)
     }
 
     @Test(arguments: [-40, 0, 1, 28, 59, 100, 260, 400])

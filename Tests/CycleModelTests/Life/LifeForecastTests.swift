@@ -153,8 +153,8 @@ import Testing
         #expect(later.next?.start == (try day("2025-06-28")) + 28)
         #expect(
             LeftOutCycle.all(
-                in: try self.log("2025-05-18", "2025-06-28"), today: try day("2025-07-05"),
-                circumstances: circumstances(life)
+                in: try self.log("2025-05-18", "2025-06-28").cycles,
+                today: try day("2025-07-05"), circumstances: circumstances(life)
             ).map(\.reason) == [.life(try pregnant()), .life(try pregnant())])
     }
 
