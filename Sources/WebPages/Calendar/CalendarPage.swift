@@ -53,10 +53,10 @@ package struct CalendarPage: Page {
         }
     }
 
-    /// Whether a phone draws a month one frame later, as it begins with this month and what is below it.
+    /// Whether a phone draws a month one frame later, as it begins with this month and the next.
     private func isLate(_ month: Day) -> Bool {
         months.range == CalendarMonths.standard(for: person.today)
-            && !MonthRange(from: person.today, count: 3).days.contains(month)
+            && !MonthRange(from: person.today, count: 2).days.contains(month)
     }
 
     private func cells(of days: [CalendarDay], _ numbers: [String?]) -> [HTML] {
