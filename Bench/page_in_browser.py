@@ -109,6 +109,8 @@ def run(
             f"requests {name}": load.requests,
         }
         load.page.close()
+    # What slows a browser down slows both pages of a run.
+    found |= {f"paint {name}": found[f"lcp {name}"] / found["lcp empty"] for name in PAGES}
     for name, url, use in (
         ("calendar", site + PAGES["calendar"], calendar_inp),
         ("details", details, details_inp),
