@@ -22,7 +22,11 @@
     const related = tops.some(one => one && (shown.some(e => e.contains(one)) || one.contains(element)))
     if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
         faults.push("the focus is outside of what is seen")
-    else if (!related) faults.push(`the focus is hidden under ${top?.outerHTML.slice(0, 60)}`)
+    else if (!related)
+        faults.push(`the focus is hidden under ${top?.outerHTML.slice(0, 60)}: it is at ${box.top} to ${box.bottom} ` +
+            `of ${innerHeight}, the page at ${scrollY}, what is seen at ${visualViewport.pageTop}, and ` +
+            `${window.__scrolled} before`)
+    window.__scrolled = scrollY
     if (element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]")) {
         // Its day, month and year are stops of their own, of which a new focus would take the first.
         const style = getComputedStyle(element)
