@@ -27,6 +27,8 @@
             `of ${innerHeight}, the page at ${scrollY}, what is seen at ${visualViewport.pageTop}, and ` +
             `${window.__scrolled} before`)
     window.__scrolled = scrollY
+    // What is still to be scrolled into sight is not touched: a browser would forget to scroll.
+    if (faults.length) return {at: element.outerHTML.slice(0, 90), number: numbers.get(element), faults}
     if (element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]")) {
         // Its day, month and year are stops of their own, of which a new focus would take the first.
         const style = getComputedStyle(element)
