@@ -113,25 +113,34 @@ def small_targets(page: Page, least: int = 24, within: str = "body") -> list[str
 def focus_walk(page: Page, most: int = 250) -> list[str]:
     """What is wrong with the focus where somebody presses Tab through a whole page."""
     page.evaluate(
-        "() => { document.activeElement?.blur(); getSelection().removeAllRanges(); scrollTo(0, 0) }"
+        "() => { document.activeElement?.blur(); getSelection().removeAllRanges(); scrollTo(0, 0);"
+        " window.__walk = undefined }"
     )
     faults: list[str] = []
     first = None
     for step in range(most):
         page.keyboard.press("Tab")
-        seen = page.evaluate(in_browser("focus-seen"))
-        if seen["faults"]:
-            # Firefox may scroll to a new focus only in the next frame, which is what is seen.
-            page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
-            seen = page.evaluate(in_browser("focus-seen"))
-        if seen["at"] == "body" and step == 0:
+        seen = _seen_focus(page)
+        faults += seen["faults"]
+        if seen["number"] is None and step == 0:
             # A dialog had the focus at its only stop, behind which the browser's own bar comes.
             continue
-        if seen["at"] == "body" or seen["number"] == first:
+        if seen["number"] in (None, first):
+            page.evaluate("() => document.activeElement?.blur()")
+            faults += _seen_focus(page)["faults"]
             return faults if first is not None else [*faults, "nothing can be reached by Tab"]
         first = first if first is not None else seen["number"]
-        faults += [f"{seen['at']}: {fault}" for fault in seen["faults"]]
     return [*faults, f"Tab does not come to an end within {most}"]
+
+
+def _seen_focus(page: Page) -> dict[str, Any]:
+    look = in_browser("focus-seen")
+    seen = page.evaluate(look, False)
+    if seen["faults"]:
+        # Firefox may scroll to a new focus only in the next frame, which is what is seen.
+        page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
+        seen = page.evaluate(look, True)
+    return seen
 
 
 def texts(page: Page) -> list[str]:

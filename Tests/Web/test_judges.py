@@ -26,6 +26,8 @@ FAULTS = {
     "targets": (judges.small_targets, "a { min-height: 0; height: 12px }", ""),
     "large targets": (tours.large_targets, "td a { min-height: 0; height: 30px }", ""),
     "focus": (judges.focus_walk, "a:focus-visible { outline: none }", ""),
+    "focus of one stop": (judges.focus_walk, "main > a:focus-visible { outline: none }", ""),
+    "focus of the last stop": (judges.focus_walk, "td a:focus-visible { outline: none }", ""),
     "hidden focus": (judges.focus_walk, "p { position: fixed; inset: 0; background: #fff }", ""),
     "moving": (tours.moving, "h1 { animation: fade 9s infinite }", ""),
     "mirrored": (tours.not_mirrored, "", None),

@@ -197,12 +197,32 @@ def test_check_38_what_is_typed_before_the_script_came_is_saved(
     page = visitor.open("/notes")
     held: list[Route] = []
     page.route("**/notes*.js", lambda route: held.append(route))
-    page.get_by_role("link", name="New note").click(no_wait_after=True)
+    with page.expect_request("**/notes*.js"):
+        page.get_by_role("link", name="New note").click(no_wait_after=True)
     page.get_by_label("Note").fill("Quick")
     assert len(held) == 1
     held[0].continue_()
     expect(page.get_by_role("status")).to_have_text("Saved 12:00.")
     assert household.eve("note", "show", "Quick") == "Quick\n"
+
+
+def test_check_38_a_browser_brings_no_older_text_back(
+    household: Household, visitor: Visitor
+) -> None:
+    """As Firefox does where a page is loaded again: it would be saved over a newer one."""
+    household.eve("note", "add", "Books")
+    page = visitor.open("/notes")
+    page.get_by_role("link", name="Books").click()
+    field = page.get_by_label("Note")
+    field.fill("Mine")
+    expect(page.get_by_role("status")).to_have_text("Saved 12:00.")
+    with PlainClient.of(visitor) as other:
+        form = other.get(visitor.path).forms()[0]
+        assert other.post(form.action, form.filled(text="Theirs")).status == 303
+    page.reload()
+    expect(field).to_have_value("Theirs")
+    page.goto("about:blank")
+    assert household.eve("note", "show", "1") == "Theirs\n"
 
 
 def test_check_38_both_texts_are_kept(household: Household, visitor: Visitor) -> None:
