@@ -135,7 +135,7 @@ def focus_walk(page: Page, most: int = 250) -> list[str]:
 
 def _seen_focus(page: Page) -> dict[str, Any]:
     look = in_browser("focus-seen")
-    # Firefox scrolls to the caret of a field one frame after the focus has come, wherever the focus is by then.
+    # Firefox scrolls to the caret of a field a frame after the focus came, wherever it is by then.
     page.evaluate(in_browser("caret-scrolled"))
     seen = page.evaluate(look, False)
     if seen["faults"]:
