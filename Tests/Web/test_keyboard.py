@@ -1,7 +1,9 @@
 """Everything by keys alone: no test here ever moves a pointer."""
 
+from urllib.parse import urlsplit
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from server import Household
 from visitor import DESK, Visit, Visitor
 
@@ -59,6 +61,23 @@ def test_check_45_a_day_by_keys(visitor: Visitor, household: Household) -> None:
     expect(dialog).to_be_hidden()
     expect(page.locator("#d2026-11-18")).to_be_focused()
     assert "2026-11-18" not in household.eve("export", "--format", "log")
+
+
+def test_check_45_a_day_left_before_the_months_came_keeps_the_focus(visitor: Visitor) -> None:
+    page = visitor.open("/calendar")
+    page.locator("#d2026-11-18").focus()
+    visitor.press("Enter")
+    toggle = page.get_by_role("dialog").locator("#toggle")
+    tab_to_element(visitor, toggle)
+    held: list[Route] = []
+    page.route(lambda url: urlsplit(url).path == "/calendar", lambda route: held.append(route))
+    with page.expect_request(lambda request: urlsplit(request.url).path == "/calendar"):
+        visitor.press("Enter")
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    visitor.press("Escape")
+    expect(page.locator("#d2026-11-18")).to_be_focused()
+    held[0].continue_()
+    expect(page.locator("#d2026-11-18.logged")).to_be_focused()
 
 
 def test_check_45_the_log_of_a_day_by_keys(visitor: Visitor, household: Household) -> None:

@@ -40,12 +40,14 @@ async function load(address, form) {
 
 /** Puts parts of another page in ours; the focus stays. */
 function take(page, ...ids) {
-	const focused = document.activeElement?.id;
+	const focused = document.activeElement;
 	for (const id of ids) {
 		const [now, then] = [byId(id), page.getElementById(id)];
 		if (now && then) now.replaceWith(then);
 	}
-	if (focused && document.activeElement?.id !== focused) byId(focused)?.focus();
+	if (focused.isConnected) return;
+	// A day that was just taken over has no id yet.
+	(byId(focused.id) ?? find(`#months a[href="${focused.pathname}"]`))?.focus();
 }
 
 const sentence = (page) =>

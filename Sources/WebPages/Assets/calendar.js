@@ -86,7 +86,7 @@ addEventListener("popstate", () => {
 });
 
 /** Logs a day or takes it back. */
-async function change(address, form, opens) {
+async function change(address, form) {
 	const got = await load(address, form);
 	if (!got) return;
 	tell(got.ok ? find("#status", got.page)?.textContent : sentence(got.page), !got.ok);
@@ -95,19 +95,18 @@ async function change(address, form, opens) {
 	if (find(".panel", got.page) && (isShown || !got.ok)) fill(got.page);
 	await showMonths(home, true);
 	makeGrid(day);
-	if (!opens && got.ok) cellOf(day)?.focus();
 }
 
 function log(cell, action) {
 	const { entry } = byId("months").dataset;
-	change(cell.href, new URLSearchParams({ action, entry }), false);
+	change(cell.href, new URLSearchParams({ action, entry }));
 }
 
 on("submit", (event) => {
 	const form = event.target;
 	if (event.defaultPrevented || !form.closest("#day-panel") || !isDay(actionOf(form))) return;
 	keep(event);
-	change(actionOf(form), urlEncoded(form, event.submitter), true);
+	change(actionOf(form), urlEncoded(form, event.submitter));
 });
 on("click", (event) => {
 	const link = event.target.closest("a");
