@@ -11,6 +11,9 @@ struct ReturnedSpan {
     let lengthInMinutes: Int
 
     private static let secondsPerDay = 86_400
+    /// The seconds from which an event that starts before midnight is on the next day as well: a pill at 23:50 has
+    /// its fifteen minutes.
+    private static let shortest = 3_600
 
     /// `nil` where a start or an end can't be read, and where the end comes before the start: an event without its end
     /// would take days out of the log. An end that is the start is that of one day.
@@ -68,7 +71,7 @@ struct ReturnedSpan {
             return ReturnedSpan(
                 from: first, upTo: later(first, by: (length + 3_600) / secondsPerDay))
         }
-        let last = endMinute == 0 ? endDay - 1 : endDay
+        let last = endMinute == 0 ? endDay - 1 : length < shortest ? day : endDay
         return ReturnedSpan(
             days: day...max(day, last), minuteOfDay: minute, lengthInMinutes: length / 60)
     }

@@ -89,7 +89,10 @@ struct EditedLife {
     ) -> Contraception {
         var contraception = Contraception()
         if random.happens(15), let pill = Contraceptive.pill(active: 21, off: 7) {
-            _ = try? contraception.add(pill, on: today - 20 - random.below(40))
+            let start = today - 20 - random.below(40)
+            // The last one's fifteen minutes end on the next day.
+            let minute = [nil, 22 * 60, 23 * 60 + 50][random.below(3)]
+            _ = try? contraception.add(pill, on: start, minuteOfDay: minute)
         }
         return contraception
     }
