@@ -194,7 +194,8 @@ on("keydown", (event) => {
 const answer = find("[data-touch] form");
 if (answer) {
 	on("click", () => answer.requestSubmit());
-	on("keydown", (event) => event.key === "Escape" && answer.requestSubmit());
+	// The button has the focus from the first frame on, and Enter may come before.
+	on("keydown", (event) => ["Enter", "Escape"].includes(event.key) && answer.requestSubmit());
 }
 
 // A chart reads out a row of its numbers where one points, and with ← and →.

@@ -38,8 +38,9 @@ async function focusDay(day) {
 async function showMonths(address, keeps = false) {
 	const got = await load(address);
 	if (!got?.ok) return false;
+	// Else a month that comes one frame later could not have the focus.
+	got.page.getElementById("months").classList.add("seen");
 	take(got.page, "months", "legend", "earlier", "later");
-	byId("months").classList.add("seen");
 	if (!keeps) {
 		home = got.url;
 		if (!isDay(location.href)) history.replaceState(null, "", home);
