@@ -155,3 +155,14 @@ def test_cards_are_reviewed_until_none_is_due(learner: Household, visitor: Visit
         page.get_by_role("button", name="Easy").click()
     expect(page.get_by_text("No card is due.")).to_be_visible()
     assert "0 due" in learner.eve("cards", "list")
+
+
+def test_a_card_is_reviewed_by_keys_without_scripts(learner: Household, visit: Visit) -> None:
+    visitor = visit("chromium", java_script_enabled=False)
+    page = visitor.open("/cards")
+    page.get_by_role("link", name="Spanish").click()
+    page.get_by_role("link", name="Review 5 due cards").click()
+    page.get_by_role("link", name="Show the back").click()
+    expect(page.get_by_role("button", name="Forgotten")).to_be_focused()
+    visitor.press("Tab", "Enter")
+    expect(page.get_by_text(re.compile("^4 cards are due"))).to_be_visible()

@@ -74,7 +74,8 @@ package struct ReviewPage: Page {
                 div(.class("row")) {
                     for recall in Recall.allCases {
                         button(
-                            .type("submit"), .name("recall"), .value("\(recall.rawValue)")
+                            .type("submit"), .name("recall"), .value("\(recall.rawValue)"),
+                            .autofocus(isBack && recall == .again)
                         ) { name(of: recall) }
                     }
                 }
