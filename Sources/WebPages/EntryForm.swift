@@ -15,7 +15,9 @@ struct EntryForm {
         form(
             .method("post"), .action(path), .id(id), .class("row").when(isRow),
             .class("stack").when(!isRow),
-            .data(DataName("data-autosave")).when(savesItself)
+            .data(DataName("data-autosave")).when(savesItself),
+            // Else a browser would bring back older values, which would be saved over newer ones.
+            .autocomplete("off").when(savesItself)
         ) {
             hidden("entry", String(entry))
             for field in fields { hidden(field.name, field.value) }

@@ -14,6 +14,8 @@ package struct PageFrame: Sendable {
     package var theme: String?
     /// Whether somebody is logged in; else there is no bar.
     package let isLoggedIn: Bool
+    /// Names the person to whom the page belongs in what a script sends; `nil` where nobody is logged in.
+    package var personID: String?
     /// What that person is called; `nil` where nobody gave a name.
     package let personName: String?
     /// Whether single keys act as shortcuts.
@@ -58,7 +60,8 @@ package struct PageFrame: Sendable {
             div(
                 .id("status"), .class("status"), .role("status"),
                 .data(DataName("data-failed"), words.failed),
-                .data(DataName("data-ended"), words.ended)
+                .data(DataName("data-ended"), words.ended),
+                .data(DataName("data-person"), personID)
             ) { notice ?? "" }
             if let overlay = page.overlay {
                 overlay

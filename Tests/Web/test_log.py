@@ -5,7 +5,7 @@ import re
 
 import pytest
 from plain_client import PlainClient
-from playwright.sync_api import expect
+from playwright.sync_api import Dialog, expect
 from server import Household, Server
 from test_caldav import Program, add_password
 from visitor import Visit, Visitor, login_link
@@ -101,6 +101,102 @@ def test_what_was_typed_stays_where_the_login_is_over(
     assert "long walk" in household.eve("export", "--format", "log")
 
 
+def test_what_was_typed_is_not_saved_for_somebody_else(
+    visitor: Visitor, household: Household
+) -> None:
+    household.eve("person", "add", "Bea")
+    page = visitor.open(DAY)
+    household.eve("web", "logout")
+    other = visitor.tab()
+    other.goto(visitor.server.url + login_link(household, visitor.server, "--person", "Bea"))
+    other.locator("form button[type=submit]").click()
+    visitor.expects(403)
+    page.bring_to_front()
+    page.get_by_label("Note").press_sequentially("long walk")
+    page.get_by_label("Note").press("Tab")
+    expect(page.get_by_role("status")).to_contain_text("logged out")
+    expect(page.get_by_label("Note")).to_have_value("long walk")
+    for person in ((), ("--person", "Bea")):
+        assert "long walk" not in household.eve("export", "--format", "log", *person)
+
+
+def test_what_was_chosen_before_the_script_came_is_saved(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open("/")
+    held = visitor.hold("**/log*.js")
+    with page.expect_request("**/log*.js"):
+        page.get_by_role("link", name="Log today").click(no_wait_after=True)
+    page.locator(".chip", has_text="Heavy").click()
+    held[0].continue_()
+    expect(page.get_by_role("status")).to_contain_text("Logged")
+    assert "heavy" in household.eve("export", "--format", "log").splitlines()[-1]
+
+
+CUT = """
+const text = Response.prototype.text
+Response.prototype.text = function () {
+    if (document.cut || !this.url.includes("/log/")) return text.call(this)
+    document.cut = true
+    return Promise.reject(new TypeError("cut"))
+}
+"""
+
+
+def test_an_answer_that_breaks_off_does_not_end_the_saving(
+    visitor: Visitor, household: Household
+) -> None:
+    visitor.page.add_init_script(CUT)
+    page = visitor.open(DAY)
+    page.locator(".chip", has_text="Heavy").click()
+    expect(page.get_by_role("status")).to_contain_text("does not answer")
+    page.locator(".chip", has_text="calm").click()
+    expect(page.get_by_role("status")).to_contain_text("mood")
+    # The server had understood it.
+    expect(page.get_by_role("status")).to_contain_text("logged already", timeout=10_000)
+    assert "heavy" in household.eve("export", "--format", "log").splitlines()[-1]
+
+
+def test_a_text_that_is_still_typed_is_asked_about_before_it_is_left(visitor: Visitor) -> None:
+    page = visitor.open(DAY)
+    asked = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
+    page.get_by_label("Note").press_sequentially("long w")
+    page.close(run_before_unload=True)
+    page.get_by_label("Note").press_sequentially("alk")
+    assert asked == ["beforeunload"]
+    page.get_by_label("Note").press("Tab")
+    expect(page.get_by_role("status")).to_contain_text("Noted on")
+
+
+def test_a_refusal_leaves_what_was_corrected_meanwhile(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open(DAY)
+    visitor.expects(422)
+    held = visitor.hold("**/log/*", "POST")
+    field = page.get_by_label("Temperature on waking")
+    field.press_sequentially("3.6")
+    with page.expect_request("**/log/*"):
+        field.press("Tab")
+    field.focus()
+    field.press("Control+a")
+    field.press_sequentially("36.6")
+    with page.expect_response("**/log/*") as answer:
+        held[0].continue_()
+    assert answer.value.status == 422
+    expect(page.get_by_role("status")).to_contain_text("between")
+    expect(field).to_have_value("36.6")
+    field.press("Tab")
+    expect(page.get_by_role("status")).to_contain_text("36.60")
+    assert "36.6" in household.eve("export", "--format", "log").splitlines()[-1]
+
+
 def test_check_26_impossible_dates_stay_beside_their_field(
     household: Household, server: Server
 ) -> None:
@@ -194,6 +290,27 @@ def test_check_20_two_devices_see_both_versions(visit: Visit, household: Househo
     page.get_by_role("button", name="Save what I entered here").click()
     page.wait_for_url("**/log/2026-11-20*")
     assert "from here" in household.eve("export", "--format", "log")
+
+
+def test_check_20_both_versions_wait_for_what_is_typed_elsewhere(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open(DAY)
+    visitor.expects(409)
+    held = visitor.hold("**/log/*", "POST")
+    household.eve("log", "2026-11-20", "--note", "from elsewhere")
+    page.get_by_label("Note").press_sequentially("from here")
+    with page.expect_request("**/log/*"):
+        page.get_by_label("Weight").focus()
+    page.get_by_label("Weight").press_sequentially("62.5")
+    with page.expect_response("**/log/*") as answer:
+        held[0].continue_()
+    assert answer.value.status == 409
+    expect(page.get_by_label("Weight")).to_be_focused()
+    page.get_by_label("Weight").press("Tab")
+    expect(page.get_by_text("from elsewhere")).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("from here")).to_be_visible()
+    assert "62.5" in household.eve("export", "--format", "log").splitlines()[-1]
 
 
 def test_check_20_a_field_saved_beside_shows_what_came_from_elsewhere(

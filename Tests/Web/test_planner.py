@@ -8,7 +8,7 @@ from datetime import datetime
 
 import pytest
 from plain_client import PlainClient
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 from server import Household, Server
 from visitor import Visit, Visitor
 
@@ -195,12 +195,10 @@ def test_check_38_what_is_typed_before_the_script_came_is_saved(
     household: Household, visitor: Visitor
 ) -> None:
     page = visitor.open("/notes")
-    held: list[Route] = []
-    page.route("**/notes*.js", lambda route: held.append(route))
+    held = visitor.hold("**/notes*.js")
     with page.expect_request("**/notes*.js"):
         page.get_by_role("link", name="New note").click(no_wait_after=True)
     page.get_by_label("Note").fill("Quick")
-    assert len(held) == 1
     held[0].continue_()
     expect(page.get_by_role("status")).to_have_text("Saved 12:00.")
     assert household.eve("note", "show", "Quick") == "Quick\n"

@@ -8,7 +8,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from judges import in_browser
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Route,
+    expect,
+)
 from server import Household, Server
 
 PHONE, DESK = (390, 844), (1280, 900)
@@ -80,6 +88,19 @@ class Visitor:
     def expects(self, *statuses: int) -> None:
         """Such answers are no fault from here on; browsers write them to the console."""
         self.expected_statuses.update(statuses)
+
+    def hold(self, address: str | re.Pattern[str], method: str = "GET") -> list[Route]:
+        """Keeps the page's first request to an address back, until the test lets it go on."""
+        held: list[Route] = []
+
+        def take(route: Route) -> None:
+            if route.request.method == method and not held:
+                held.append(route)
+            else:
+                route.continue_()
+
+        self.page.route(address, take)
+        return held
 
     def log_in(self, household: Household) -> None:
         """By the link that the command line prints for this computer's person."""

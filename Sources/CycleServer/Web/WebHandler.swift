@@ -122,6 +122,12 @@ package final class WebHandler: PageSource {
             else {
                 return try withoutSession(writer, query, form, household, guest)
             }
+            // What was typed before somebody else logged in is not theirs.
+            if request.method == .post, let person = request["Person"],
+                person != String(session.person.id.rawValue)
+            {
+                return writer.fault(403, faults.refusedTitle, accepted.webFrame.ended)
+            }
             let stamp = household.store.changeStamp(of: session.person.id)
             var state = try served.state(of: session.person, in: household, request.now)
             if state.settings.language == nil { state.language = accepted }
@@ -164,6 +170,7 @@ package final class WebHandler: PageSource {
             loggedInAs: visit.person.givenName)
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
+        frame.personID = String(visit.person.id.rawValue)
         return frame
     }
 

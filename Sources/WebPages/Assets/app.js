@@ -21,16 +21,17 @@ const parse = (text) =>
 
 /** What answers a link or a form; `null` for nothing. */
 async function load(address, form) {
-	let answer;
+	let answer, page;
 	try {
-		answer = await fetch(address, form ? { method: "POST", body: form } : {});
+		const { person } = words;
+		answer = await fetch(address, form ? { method: "POST", body: form, headers: { person } } : {});
+		page = parse(await answer.text());
 	} catch {
 		tell(words.failed, true);
 		return null;
 	}
-	const page = parse(await answer.text());
-	// Nobody is logged in anymore; what was typed stays.
-	if (new URL(answer.url).pathname === "/login") {
+	// Nobody is logged in anymore, or somebody else; what was typed stays.
+	if (new URL(answer.url).pathname === "/login" || answer.status === 403) {
 		if (form) tell(words.ended, true);
 		else location.assign(answer.url);
 		return null;
@@ -61,7 +62,6 @@ const actionOf = (form) => form.getAttribute("action");
 
 const dialog = document.createElement("dialog");
 dialog.setAttribute("aria-labelledby", "panel-title");
-const isWide = matchMedia("(width >= 60rem)");
 
 /** Shows a page's panel; the focus stays where it was. */
 function fill(page) {
@@ -74,7 +74,7 @@ function fill(page) {
 	});
 	dialog.replaceChildren(heading, panel);
 	if (!dialog.open) {
-		const side = isWide.matches && panel.id === "day-panel" && byId("side");
+		const side = matchMedia("(width >= 60rem)").matches && panel.id === "day-panel" && byId("side");
 		(side || document.body).append(dialog);
 		if (side) dialog.show();
 		else dialog.showModal();
@@ -112,17 +112,17 @@ function shut() {
 	requestAnimationFrame(() => setTimeout(() => dialog.close()));
 }
 
-dialog.addEventListener("close", () => {
+dialog.onclose = () => {
 	dialog.classList.remove("gone");
 	dialog.remove();
-});
-dialog.addEventListener("cancel", (event) => {
+};
+dialog.oncancel = (event) => {
 	keep(event);
 	shut();
-});
-dialog.addEventListener("click", (event) => {
+};
+dialog.onclick = (event) => {
 	if (event.target === dialog) shut();
-});
+};
 
 // Forms are sent once.
 
@@ -226,10 +226,11 @@ for (const chart of all("svg[data-x]")) {
 const asking = "/alarms/ringing?quiet";
 async function poll() {
 	sessionStorage.alarms = Date.now() + 6e4;
-	const answer = await fetch(asking).catch(() => 0);
-	const page = answer.ok && parse(await answer.text());
-	if (page && find("[data-signals]", page)) import(find("script[src*=alarms]", page).src);
-	else setTimeout(poll, 6e4);
+	try {
+		const page = parse(await (await fetch(asking)).text());
+		if (find("[data-signals]", page)) return await import(find("script[src*=alarms]", page).src);
+	} catch {}
+	setTimeout(poll, 6e4);
 }
 if (find("nav") && !find("script[src*=alarms]")) {
 	setTimeout(poll, sessionStorage.alarms - Date.now() || 5e3);

@@ -19,37 +19,54 @@ function renew(form, fresh) {
 	if (had) (same.find((one) => one.value === value) ?? same[0])?.focus();
 }
 
+/** Whether a field says other than the page came with. */
+const isTyped = (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+const fieldsOf = (form) => [...form.querySelectorAll("input, textarea")];
+
+/** Whether something is not saved yet, but for what is in `form`. */
+const isElsewhere = (form) =>
+	[...all("form[data-autosave]")].some((one) => one !== form && ("unsaved" in one.dataset || fieldsOf(one).some(isTyped)));
+
 function forget() {
 	saved = "";
 }
 
 async function save(typed, button) {
 	const form = byId(typed.id);
+	if (!form) return;
 	const [sent, whole] = [content(typed, button), content(form)];
 	const entry = form.elements.entry.value;
 	// Pressing its button leaves a field, which has saved itself then.
 	if (saved === sent) return delete form.dataset.unsaved;
 	const got = await load(actionOf(form), new URLSearchParams(`${sent}&entry=${entry}`));
-	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5e3);
+	if (!got) return later(form, button);
 	// What is taken from the page is not in it anymore.
 	const said = sentence(got.page);
 	if (got.code >= 500) return tell(said, true);
 	// Else it was changed again meanwhile, and waits for its turn.
-	if (content(form) === whole) delete form.dataset.unsaved;
+	const isSame = content(form) === whole;
+	if (isSame) delete form.dataset.unsaved;
 	const fresh = got.page.getElementById(form.id);
 	take(got.page, "last-change");
 	if (got.code === 422 && fresh) {
-		renew(form, fresh);
+		if (isSame) renew(form, fresh);
 		return tell(said, true);
 	}
 	if (!got.ok) {
+		// The page with both versions would take what is typed elsewhere, and comes after that.
+		if (!isSame || isElsewhere(form)) {
+			form.dataset.unsaved = "";
+			tell(said, true);
+			return isSame && later(form, button);
+		}
 		take(got.page, "main");
 		return byId("main").focus();
 	}
 	saved = sent;
 	setTimeout(forget, 3e3);
 	tell(find("#status", got.page)?.textContent);
-	form.elements.entry.value = fresh.elements.entry.value;
+	if (fresh) form.elements.entry.value = fresh.elements.entry.value;
+	else form.remove();
 	// What is typed elsewhere goes on from what was seen there.
 	for (const other of all("form[data-autosave]:not([data-unsaved])")) {
 		const isBusy = other !== form && other.contains(document.activeElement);
@@ -63,6 +80,10 @@ function queue(form, button) {
 	saving = saving.then(() => save(form, button));
 }
 
+function later(form, button) {
+	setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5e3);
+}
+
 on("change", (event) => {
 	const form = event.target.form;
 	if (form?.matches("[data-autosave]")) queue(form);
@@ -74,5 +95,9 @@ on("submit", (event) => {
 	queue(form, event.submitter);
 });
 addEventListener("beforeunload", (event) => {
-	if (find("form[data-unsaved]")) keep(event);
+	if (isElsewhere()) keep(event);
 });
+// What was chosen before this ran.
+for (const form of all("form[data-autosave]")) {
+	if (fieldsOf(form).some((field) => isTyped(field) && field !== document.activeElement)) queue(form);
+}
