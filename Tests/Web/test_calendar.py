@@ -166,6 +166,36 @@ def test_check_53_a_month_that_comes_later_can_be_the_first_seen(visitor: Visito
     visitor.assert_focus_kept()
 
 
+def test_check_16_plus_and_minus_before_the_answer_are_no_conflict(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open("/calendar")
+    before = entries(household)
+    held = visitor.hold("**/calendar/*", "POST")
+    page.locator("#d2026-11-18").focus()
+    with page.expect_request("**/calendar/2026-11-18"):
+        visitor.press("+")
+    visitor.press("-")
+    held[0].continue_()
+    expect(page.get_by_role("status")).to_contain_text("Removed")
+    assert entries(household) == before + 2
+    assert "2026-11-18" not in household.eve("export", "--format", "log")
+
+
+def test_check_16_months_that_one_went_on_to_stay(visitor: Visitor) -> None:
+    page = visitor.open("/calendar")
+    page.locator("#d2026-11-18").focus()
+    held = visitor.hold(re.compile("/calendar$"))
+    with page.expect_request(re.compile("/calendar$")):
+        visitor.press("+")
+    visitor.press("Shift+PageUp")
+    expect(page.locator("#d2025-11-18")).to_be_focused()
+    held[0].continue_()
+    expect(page.get_by_role("status")).to_contain_text("Logged")
+    expect(page.locator("#d2025-11-18")).to_be_focused()
+    assert "2025-" in visitor.path
+
+
 def test_check_15_on_a_desk_the_day_is_beside_the_months(visit: Visit) -> None:
     visitor = visit(viewport=DESK)
     page = visitor.open("/calendar")

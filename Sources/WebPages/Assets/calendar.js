@@ -4,6 +4,7 @@ const dayOf = (cell) => cell.pathname.slice(10);
 const cellOf = (day) => byId("d" + day);
 const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
 let home = location.href;
+let turn = Promise.resolve();
 
 const plus = (day, days) =>
 	new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
@@ -38,8 +39,10 @@ async function focusDay(day) {
 async function showMonths(address, keeps = false) {
 	const got = await load(address);
 	if (!got?.ok) return false;
+	// Somebody has gone on to other months meanwhile.
+	if (keeps && address !== home) return showMonths(home, true);
 	// Else a month that comes one frame later could not have the focus.
-	got.page.getElementById("months").classList.add("seen");
+	find("#months", got.page).classList.add("seen");
 	take(got.page, "months", "legend", "earlier", "later");
 	if (!keeps) {
 		home = got.url;
@@ -80,27 +83,27 @@ dialog.addEventListener("close", () => {
 	focusDay(day);
 });
 
-addEventListener("popstate", () => {
+window.onpopstate = () => {
 	if (isDay(location.href)) showPanel(location.href);
 	else if (dialog.open) dialog.close();
 	else if (location.href !== home && !location.hash) location.reload();
-});
+};
 
 /** Logs a day or takes it back. */
 async function change(address, form) {
 	const got = await load(address, form);
 	if (!got) return;
 	tell(got.ok ? find("#status", got.page)?.textContent : sentence(got.page), !got.ok);
-	const day = new URL(address, location.href).pathname.slice(10);
-	const isShown = byId("day-panel")?.dataset.day === day;
-	if (find(".panel", got.page) && (isShown || !got.ok)) fill(got.page);
+	const day = address.slice(-10);
+	const shown = byId("day-panel")?.dataset.day;
+	if (find(".panel", got.page) && (shown === day || !got.ok)) fill(got.page);
 	await showMonths(home, true);
 	makeGrid(day);
 }
 
-function log(cell, action) {
-	const { entry } = byId("months").dataset;
-	change(cell.href, new URLSearchParams({ action, entry }));
+/** Logs a day or takes it back by a key, behind those that are on their way. */
+function log({ href }, action) {
+	turn = turn.then(() => change(href, new URLSearchParams({ action, entry: byId("months").dataset.entry })));
 }
 
 on("submit", (event) => {
