@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
 import pytest
+from plain_client import PlainClient
 from playwright.sync_api import Page, expect
 from server import Household, Server
 from visitor import DESK, Visit, Visitor
@@ -104,6 +105,19 @@ def test_check_32_alarms_stand_in_the_order_in_which_they_ring(
     listed = json.loads(alarmed.eve("alarm", "list", "--json"))["alarms"]
     (tea,) = (one for one in listed if one["title"] == "Tea")
     assert (tea["time"], tea["leadMinutes"], tea["sound"]) == ("11:00", 10, False)
+
+
+def test_check_32_a_form_that_is_sent_twice_adds_one(household: Household, server: Server) -> None:
+    with PlainClient(server).log_in(household) as client:
+        [form] = [one for one in client.get("/alarms/new").forms() if ("do", "save") in one.fields]
+        for _ in range(2):
+            sent = form.filled(title="Tea", at="15:30")
+            assert client.post("/alarms/new", sent).status == 303
+        assert household.eve("alarm", "list").count("Tea") == 1
+        # Going back and changing it makes another.
+        assert client.post("/alarms/new", form.filled(title="Cake", at="16:30")).status == 303
+    assert household.eve("alarm", "list").count("Tea") == 1
+    assert household.eve("alarm", "list").count("Cake") == 1
 
 
 def test_check_32_one_is_switched_off_and_removed(alarmed: Household, visitor: Visitor) -> None:
@@ -234,6 +248,26 @@ def test_check_34_a_page_that_one_goes_to_rings_at_once(
     visitor.press("Enter")
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(page.get_by_role("status")).to_have_text("Dismissed.")
+
+
+def test_check_34_a_key_of_somebody_who_is_writing_is_no_answer(
+    alarmed: Household, visitor: Visitor
+) -> None:
+    page = watch(visitor, NOON + timedelta(minutes=9, seconds=50))
+    dialog = page.get_by_role("alertdialog")
+    visitor.open("/log/2026-11-20")
+    note = page.get_by_label("Note")
+    note.press_sequentially("long")
+    page.clock.run_for(65_000)
+    expect(dialog).to_be_visible()
+    before = alarmed.eve("history", "--journal")
+    # Space would press a button, and u would undo.
+    visitor.press("Space", "u", "Enter")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Dismiss").click()
+    expect(dialog).to_have_count(0)
+    expect(note).to_have_value("long")
+    assert alarmed.eve("history", "--journal") == before
 
 
 def test_check_35_a_dismissal_silences_every_page(

@@ -53,7 +53,7 @@ extension Member {
     }
 
     /// Whether it looks like `newUID()`.
-    private static func isUID(_ text: String) -> Bool {
+    static func isUID(_ text: String) -> Bool {
         text.utf8.count == 36
             && text.utf8.allSatisfy {
                 (0x30...0x39).contains($0) || (0x61...0x66).contains($0) || $0 == 0x2D

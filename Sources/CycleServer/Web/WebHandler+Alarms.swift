@@ -58,19 +58,26 @@ extension WebHandler {
             let day = visit.query["date"].flatMap(Day.init).flatMap {
                 $0 >= visit.state.today ? $0 : nil
             }
-            return .page(AlarmPage(visit.state, nil, on: day, back: back))
+            return .page(
+                AlarmPage(visit.state, nil, uid: visit.member.newUID(), on: day, back: back))
         }
         let sent = SentAlarm(visit.form, for: visit.state)
+        let known = try visit.member.ownAlarms(of: visit.state)
+        let uid = visit.form["uid"].flatMap { Member.isUID($0) ? $0 : nil } ?? visit.member.newUID()
+        var alarm = sent.alarm(changing: nil, uid: uid)
         var faults = sent.faults
-        if try visit.member.ownAlarms(of: visit.state).count >= OwnAlarm.most {
-            faults["title"] = visit.language.webAlarms.full(OwnAlarm.most)
+        if !known.contains(where: { $0.alarm == alarm }) {
+            if known.count >= OwnAlarm.most {
+                faults["title"] = visit.language.webAlarms.full(OwnAlarm.most)
+            }
+            guard faults.isEmpty else {
+                return .page(
+                    AlarmPage(visit.state, nil, uid: uid, back: back, typed: visit.typed(faults)),
+                    status: 422)
+            }
+            if known.contains(where: { $0.alarm?.uid == uid }) { alarm.uid = visit.member.newUID() }
+            try visit.member.put(alarm, replacing: nil, at: visit.moment)
         }
-        let alarm = sent.alarm(changing: nil, uid: visit.member.newUID())
-        guard faults.isEmpty else {
-            return .page(
-                AlarmPage(visit.state, nil, back: back, typed: visit.typed(faults)), status: 422)
-        }
-        try visit.member.put(alarm, replacing: nil, at: visit.moment)
         return .redirect(
             back,
             notice: notice(of: alarm, visit, visit.language.alarms.added))

@@ -19,10 +19,12 @@ package struct AlarmPage: Page {
     private let isChanged: Bool
 
     /// - Parameters:
+    ///   - uid: That of a new one, by which it is added once however often the form is sent.
     ///   - day: What a new one is for, where one came from a day.
     ///   - back: The page that one came from.
     package init(
-        _ person: PersonState, _ known: ListedAlarm?, on day: Day? = nil, back: Path,
+        _ person: PersonState, _ known: ListedAlarm?, uid: String = "", on day: Day? = nil,
+        back: Path,
         typed: TypedForm = TypedForm(), isChanged: Bool = false
     ) {
         self.person = person
@@ -30,7 +32,7 @@ package struct AlarmPage: Page {
         self.day = day
         alarm =
             known.map(\.alarm)
-            ?? OwnAlarm(uid: "", title: "", nextAt: Self.usualMinute, for: person)
+            ?? OwnAlarm(uid: uid, title: "", nextAt: Self.usualMinute, for: person)
         self.back = back
         self.typed = typed
         self.isChanged = isChanged
@@ -79,7 +81,7 @@ package struct AlarmPage: Page {
         return form(.class("stack"), .method("post"), .action(route.path)) {
             hidden("do", "save")
             hidden("back", back.text)
-            if let known { hidden("version", known.version) }
+            hidden(known == nil ? "uid" : "version", known?.version ?? alarm.uid)
             if typed.isSent, !isChanged {
                 p(.class("warning"), .role("alert")) { language.webSettings.notSaved }
             }

@@ -3,6 +3,7 @@
 const panel = document.createElement("dialog");
 panel.className = "ringing";
 panel.setAttribute("role", "alertdialog");
+panel.tabIndex = -1;
 const items = document.createElement("ul");
 items.className = "rows";
 panel.append(items);
@@ -161,9 +162,14 @@ function show(ringing, now) {
 	sessionStorage.alarms = 0;
 	clearTimeout(awake);
 	awake = setTimeout(ask, 1e4);
+	// Who is writing goes on pressing keys, and none of them is an answer.
+	const isWriting = document.activeElement.matches("textarea, input:not([type=checkbox], [type=radio])");
 	panel.showModal();
-	find("button", panel).focus();
+	(isWriting ? panel : find("button", panel)).focus();
 }
+
+// The page's own keys are not for here.
+panel.addEventListener("keydown", (event) => event.stopPropagation());
 
 panel.addEventListener("cancel", keep);
 panel.addEventListener("submit", async (event) => {
