@@ -10,7 +10,7 @@ function move(id, place) {
 		if (!value) return;
 		const form = new URLSearchParams({ do: "move", todo: id, [name]: value });
 		const got = await load(location.pathname + location.search, form);
-		if (!got) return location.reload();
+		if (!got?.ok) return location.reload();
 		take(got.page, "todos");
 		tell(find("#status", got.page)?.textContent);
 		// At an end of the list, the button that was pressed is gone.
@@ -43,6 +43,11 @@ on("pointerdown", (event) => {
 	keep(event);
 	const beside = [...all(`[data-todo="${row.dataset.todo}"]`)].filter((one) => one !== row);
 	const start = row.nextSibling;
+	// The answer to a move before may bring other rows.
+	const isGone = () => {
+		if (!row.isConnected) end();
+		return !row.isConnected;
+	};
 	const below = ({ clientY }) =>
 		beside.find((one) => {
 			const box = one.getBoundingClientRect();
@@ -56,11 +61,13 @@ on("pointerdown", (event) => {
 	};
 	row.classList.add("dragged");
 	hear("pointermove", (moved) => {
+		if (isGone()) return;
 		const next = below(moved);
 		if (next) next.before(row);
 		else beside.at(-1)?.after(row);
 	});
 	hear("pointerup", (moved) => {
+		if (isGone()) return;
 		end();
 		const next = below(moved);
 		const last = beside.at(-1);
