@@ -29,15 +29,26 @@ extension Publishing {
         let kindTitle = options.title(identity.kind)
         let title = wording.title(
             of: dose, method, kindTitle, isNeutral: options.titles.isNeutral)
-        // Some programs catch up on alarms that they find in the past.
-        let rings = dose.taking == nil && dose.day >= today
         return event(
             identity, dose.taking == nil ? .tentative : .confirmed, dose.day...dose.day,
             wording.dose(dose, method), at: time, title: title,
-            alarms: rings
-                ? alarms(for: identity, at: time, ahead: notice(of: dose)) { days in
-                    alarmText(dose, title, kindTitle, days: days)
-                } : [])
+            alarms: alarms(of: dose, identity, at: time, from: today) { days in
+                alarmText(dose, title, kindTitle, days: days)
+            })
+    }
+
+    /// All of them as long as one may be still to come, as where they repeat past midnight. Later none: some programs
+    /// catch up on alarms that they find in the past.
+    private func alarms(
+        of dose: Dose, _ identity: EventIdentity, at time: EventTime?, from first: Day,
+        text: (_ days: Int) -> String
+    ) -> [CalendarEvent.Alarm] {
+        // No reminder repeats for more days.
+        guard dose.taking == nil, dose.day + Reminder.mostRepeats >= first else { return [] }
+        let alarms = alarms(for: identity, at: time, ahead: notice(of: dose), text: text)
+        let start = time?.minuteOfDay ?? 0
+        let last = alarms.map { dose.day + ($0.minutesFromStart + start) / 1_440 }.max()
+        return max(dose.day, last ?? dose.day) >= first ? alarms : []
     }
 
     private func alarmText(_ dose: Dose, _ title: String, _ kindTitle: String, days: Int) -> String

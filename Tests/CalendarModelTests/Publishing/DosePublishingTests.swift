@@ -188,6 +188,23 @@ import Testing
         #expect(events.allSatisfy { $0.alarms.isEmpty == ($0.days.lowerBound < past) })
     }
 
+    /// A reminder, and how often a pill at 22:00 three days ago, two days ago, yesterday and today rings.
+    @Test(arguments: [
+        ("on own 0 3 60 display", [0, 0, 4, 4]), ("on own 0 1 60 display", [0, 0, 0, 2]),
+        ("on own 0 2 1440 display", [0, 3, 3, 3]), ("on own 1 2 60 display", [0, 0, 0, 3]),
+        ("on own 1 3 1440 display", [0, 4, 4, 4]),
+        ("on 08:00 0 10 1440 display", [11, 11, 11, 11]),
+    ])
+    func `what repeats past midnight keeps its alarms until the last one`(
+        _ text: String, _ counts: [Int]
+    ) throws {
+        let reminder = try #require(Reminder(text))
+        let pills = try course("pill 21+7", from: "2026-11-02", at: 22 * 60)
+        let events = try publish(pills) { $0.reminders = [.pill: reminder] }
+        let days = ["2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"]
+        #expect(try days.map { try event(events, on: $0).alarms.count } == counts)
+    }
+
     @Test func `a renewal and an injection are announced ahead`() throws {
         let device = try publish(course("copper-iud 10 years", from: "2016-12-18"))
         let renewal = try #require(device.first)

@@ -425,6 +425,23 @@ import Testing
         #expect(next.text.ranges(of: "BEGIN:VALARM").count == 4)
     }
 
+    @Test func `a dose that repeats past midnight keeps its version until it has rung`() throws {
+        try desk.tool.run("contraception add pill 21+7 --start 2026-11-10 --at 22:00")
+        try desk.tool.run("remind pill --repeat 3 --every 60")
+        func pill() throws -> Shown {
+            try #require(try desk.events("Pill").first { $0.start.hasPrefix("20261120T220000") })
+        }
+        desk.now = eight + 15 * 3_600
+        let before = try pill()
+        #expect(before.text.ranges(of: "BEGIN:VALARM").count == 4)
+        let token = try token(of: "cycle")
+        desk.now += 5_400
+        #expect(try pill().content == before.content)
+        #expect(try !changed(in: "cycle", since: token).contains(before.name))
+        desk.now += 86_400
+        #expect(try !pill().text.contains("VALARM"))
+    }
+
     @Test func `a dose that is recorded is silent everywhere`() throws {
         let pill = try addPill()
         var watch = try watch()
