@@ -1,5 +1,5 @@
 package import CalendarModel
-import CivilDate
+package import CivilDate
 import CycleModel
 import ICSExport
 package import ICalendar
@@ -16,13 +16,17 @@ import Messages
 package enum Forward {
     /// Steps 1 to 3.
     ///
-    /// - Parameter name: What the calendar's UID is made from.
+    /// - Parameters:
+    ///   - name: What the calendar's UID is made from.
+    ///   - day: The first one with alarms of doses that are not recorded; `nil` is today.
     package static func snapshot(
-        of person: PersonState, _ options: CalendarOptions, as name: String
+        of person: PersonState, _ options: CalendarOptions, as name: String,
+        ringingFrom day: Day? = nil
     ) -> CalendarSnapshot {
         var person = person
         if options.hidesFertility { person.settings.hidesFertility = true }
-        let publishing = options.publishing(for: person)
+        var publishing = options.publishing(for: person)
+        publishing.ringingFrom = day
         let forecast = person.forecast(months: options.months)
         let snapshot = CalendarSnapshot(
             name: name, person: person, options: options, publishing: publishing,

@@ -131,6 +131,40 @@ import Testing
             doses([.days([taken])]).map(\.instance.begin).filter { $0 >= now } == [ring + 86_400])
     }
 
+    /// A pill yesterday at a minute of the day, looked at some minutes after midnight; without a minute it rings at 09:00.
+    @Test(arguments: [
+        (1_430, 20, "rings"), (1_430, 30, "was missed"), (1_430, 1_429, "was missed"),
+        (1_260, 420, "was missed"), (1_260, 1_259, "was missed"), (1_260, 1_260, "is over"),
+        (nil, 420, "was missed"), (nil, 540, "is over"),
+    ])
+    func `a dose climbs past midnight, and was missed until the next one rings`(
+        _ minute: Int?, _ later: Int64, _ what: String
+    ) throws {
+        let yesterday = SamplePerson.today - 1
+        var contraception = Contraception()
+        try contraception.add(
+            Contraceptive(text: "pill 21+7"), on: yesterday - 3, minuteOfDay: minute)
+        let course = JournalChange.Content.contraception(contraception)
+        let moment = now + 60 * later
+        func states(_ changes: [JournalChange.Content]) -> [String] {
+            let person = SamplePerson.state([course] + changes, at: moment)
+            return AlarmSchedule(of: person, [], in: moment..<moment + 86_400).alarms
+                .filter { $0.instance.begin == now - 86_400 + 60 * Int64(minute ?? 540) }
+                .map {
+                    switch $0.instance.state(at: moment) {
+                    case .ringing(let ring): ring.isContinuous ? "rings" : "begins"
+                    case .missed: "was missed"
+                    case .waiting, .standing, .over: "is silent"
+                    }
+                }
+        }
+        #expect(states([]) == (what == "is over" ? [] : [what]))
+        for day in [yesterday, SamplePerson.today] {
+            let entry = SamplePerson.entry(day) { $0.dose = .late }
+            #expect(states([.days([entry])]) == [])
+        }
+    }
+
     @Test(arguments: [
         // On 29 March 2026 02:30 does not exist in Berlin: the offset before the gap holds.
         ("Europe/Berlin", "20260329T023000", "20260329T013000Z"),

@@ -17,13 +17,17 @@ enum SamplePerson {
     }
     static let zones = ZoneDatabase(system: LocalTime { _ in 0 }) { _ in nil }
 
-    static func state(_ changes: [JournalChange.Content]) -> PersonState {
+    /// - Parameter moment: `nil` for the beginning of the day.
+    static func state(
+        _ changes: [JournalChange.Content], at moment: Int64? = nil
+    ) -> PersonState {
         let journal = changes.enumerated().map { index, content in
             JournalChange(number: Int64(index + 1), content: content)
         }
         return PersonState(
-            JournalState(replaying: journal), naming: naming, moment: Moment(startOf: today),
-            zones: zones)
+            JournalState(replaying: journal), naming: naming,
+            moment: moment.map { Moment(seconds: $0, day: zones.system.day(at: $0)) }
+                ?? Moment(startOf: today), zones: zones)
     }
 
     static func entry(_ day: Day, _ fill: (inout DayRecord) -> Void) -> DayLog.Entry {

@@ -76,4 +76,19 @@ import Testing
         #expect(try news(&watch, at: now) == ["Work"])
         #expect(try news(&watch, at: now + 1) == [])
     }
+
+    @Test func `a dose shortly before midnight climbs on after it`() throws {
+        try tool.run("contraception add pill 21+7 --start 2026-11-20 --at 23:50")
+        let begin = now + 57_000
+        var watch = watch(from: begin - 10)
+        // At 23:50, 00:00 and 00:15.
+        for moment in [begin, begin + 600, begin + 1_500] {
+            #expect(try news(&watch, at: moment) == ["Pill"])
+            #expect(try watch.look(at: moment + 30).ringing.map(\.alarm.title) == ["Pill"])
+        }
+        // At 00:30 it gives up.
+        let report = try watch.look(at: begin + 2_400)
+        #expect(report.ringing.isEmpty)
+        #expect(report.missed.map(\.title) == ["Pill"])
+    }
 }

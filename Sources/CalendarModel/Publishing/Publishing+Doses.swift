@@ -32,7 +32,8 @@ extension Publishing {
         return event(
             identity, dose.taking == nil ? .tentative : .confirmed, dose.day...dose.day,
             wording.dose(dose, method), at: time, title: title,
-            alarms: alarms(of: dose, identity, at: time, from: today) { days in
+            alarms: alarms(of: dose, identity, at: time, from: options.ringingFrom ?? today) {
+                days in
                 alarmText(dose, title, kindTitle, days: days)
             })
     }

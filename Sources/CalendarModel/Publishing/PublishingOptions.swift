@@ -8,6 +8,8 @@ package struct PublishingOptions: Equatable, Sendable {
     package var kinds = EventKind.allCases.filter { $0 != .prompt }
     /// What ended before this day is left out.
     package var since: Day
+    /// The first day with alarms of doses that are not recorded; `nil` is today.
+    package var ringingFrom: Day?
     package var titles = Titles.plain
     package var language = Language.english
     package var client = ClientProfile.generic

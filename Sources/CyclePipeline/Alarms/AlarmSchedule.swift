@@ -7,7 +7,7 @@ package import ICalendar
 /// What rings in a span of time: (state, stored entries) → alarms.
 ///
 /// 1. Own alarms climb their ladders.
-/// 2. Doses climb one from their own time on, unless they are recorded.
+/// 2. Doses climb one from their own time on, unless they are recorded, or the next one is or rings.
 /// 3. All else rings once: reminders of the cycle, habits, entries of stored calendars.
 package struct AlarmSchedule: Sendable {
     /// The earliest first.
@@ -55,33 +55,53 @@ package struct AlarmSchedule: Sendable {
         options.months = 3
         options.past = 1
         options.language = person.language
-        for event in Forward.snapshot(of: person, options, as: "").events {
-            let isDose =
-                EventKind.doses.contains(event.identity.kind) && event.identity.kind != .renewal
-            if isDose, person.log[event.days.lowerBound].dose != nil { continue }
-            let start = 60 * (event.time?.minuteOfDay ?? 0)
-            func moment(_ minutes: Int) -> Int64 {
-                person.time.moment(of: event.days.lowerBound, second: start + 60 * minutes)
+        // A dose climbs past midnight, and what was missed of it is told for a day.
+        let first = person.time.day(at: span.lowerBound - AlarmInstance.longestMemory)
+        let snapshot = Forward.snapshot(of: person, options, as: "", ringingFrom: first)
+        // Courses of which a later dose is recorded or rings: nobody is told of the one before it.
+        var overtaken: Set<Int> = []
+        for event in snapshot.events.reversed() {
+            guard let course = event.identity.course else {
+                alarms += alarms(of: event, person, in: span)
+                continue
             }
-            for alarm in event.alarms where alarm.action == .display {
-                let ring = moment(alarm.minutesFromStart)
-                let climbs = isDose && alarm.minutesFromStart + start / 60 >= 0
-                // The ladder takes the place of repetitions.
-                guard !climbs || alarm.repetition == 0 else { continue }
-                let ladder = Ladder.standard
-                let instance = AlarmInstance(
-                    AlarmInstance.ID(uid: event.uid),
-                    due: climbs ? ring + Int64(ladder.lead) : ring,
-                    climbs ? .ladder(ladder) : .once)
-                // What was announced ahead needs no announcement any more.
-                let hasCome = !climbs && ring < moment(0) && moment(0) <= span.lowerBound
-                guard !hasCome, instance.concerns(span) else { continue }
-                alarms.append(
-                    ScheduledAlarm(
-                        instance: instance,
-                        source: isDose ? .dose : .cycle(event.identity.kind), title: alarm.text,
-                        note: nil, about: moment(0), isWholeDay: event.time == nil, stored: nil))
+            guard !overtaken.contains(course) else { continue }
+            let isRecorded = person.log[event.days.lowerBound].dose != nil
+            let found = isRecorded ? [] : alarms(of: event, person, in: span)
+            let rings = found.contains {
+                $0.instance.course != .once && $0.instance.begin <= span.lowerBound
             }
+            if isRecorded || rings { overtaken.insert(course) }
+            alarms += found
+        }
+    }
+
+    private func alarms(
+        of event: CalendarEvent, _ person: PersonState, in span: Range<Int64>
+    ) -> [ScheduledAlarm] {
+        let isDose = event.identity.course != nil
+        let start = 60 * (event.time?.minuteOfDay ?? 0)
+        func moment(_ minutes: Int) -> Int64 {
+            person.time.moment(of: event.days.lowerBound, second: start + 60 * minutes)
+        }
+        return event.alarms.compactMap { alarm in
+            guard alarm.action == .display else { return nil }
+            let ring = moment(alarm.minutesFromStart)
+            let climbs = isDose && alarm.minutesFromStart + start / 60 >= 0
+            // The ladder takes the place of repetitions.
+            guard !climbs || alarm.repetition == 0 else { return nil }
+            let ladder = Ladder.standard
+            let instance = AlarmInstance(
+                AlarmInstance.ID(uid: event.uid),
+                due: climbs ? ring + Int64(ladder.lead) : ring,
+                climbs ? .ladder(ladder) : .once)
+            // What was announced ahead needs no announcement any more.
+            let hasCome = !climbs && ring < moment(0) && moment(0) <= span.lowerBound
+            guard !hasCome, instance.concerns(span) else { return nil }
+            return ScheduledAlarm(
+                instance: instance, source: isDose ? .dose : .cycle(event.identity.kind),
+                title: alarm.text, note: nil, about: moment(0), isWholeDay: event.time == nil,
+                stored: nil)
         }
     }
 
@@ -171,6 +191,14 @@ package struct AlarmSchedule: Sendable {
         guard all.count >= Self.mostOfOne else { return all }
         isCut = true
         return found(from: span.lowerBound - AlarmInstance.patience, &work)
+    }
+}
+
+extension EventIdentity {
+    /// That of a dose, which a renewal is not.
+    fileprivate var course: Int? {
+        guard kind != .renewal, case .dose(let dose) = owner else { return nil }
+        return dose.course
     }
 }
 
