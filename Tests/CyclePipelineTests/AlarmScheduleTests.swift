@@ -165,6 +165,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [(2, true), (9, false)])
+    func `a habit shortly before midnight may ring a little later`(_ minutes: Int64, _ rings: Bool)
+        throws
+    {
+        var habit = Habit(.own("Teeth"))
+        habit.minutes = 1_435...1_435
+        let setting = JournalChange.Content.setting(key: habit.key, value: habit.value)
+        let moment = now + 60 * minutes
+        let found = AlarmSchedule(
+            of: SamplePerson.state([setting], at: moment), [], in: moment..<moment + 3_600
+        ).alarms
+        #expect(found.map(\.instance.due) == (rings ? [now - 300] : []))
+    }
+
     @Test(arguments: [
         // On 29 March 2026 02:30 does not exist in Berlin: the offset before the gap holds.
         ("Europe/Berlin", "20260329T023000", "20260329T013000Z"),

@@ -108,8 +108,8 @@ package struct AlarmSchedule: Sendable {
     // MARK: Habits
 
     private mutating func addHabits(of person: PersonState, in span: Range<Int64>) {
-        // What was missed of a habit is of no use later.
-        let first = person.time.day(at: span.lowerBound)
+        // What was missed of a habit is of no use later, but one shortly before midnight may still ring.
+        let first = person.time.day(at: span.lowerBound - AlarmInstance.patience)
         let last = person.time.day(at: span.upperBound)
         for habit in person.settings.habits where habit.isOn {
             for day in first...last where habit.weekdays.contains(day.weekday) {
