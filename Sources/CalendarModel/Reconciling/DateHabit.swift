@@ -25,7 +25,10 @@ struct DateHabit: Equatable {
 
     /// `nil` where no step is shared by most of the events that would show it.
     init?(of matched: [MatchedEvent], today: Day) {
-        let events = matched.filter { $0.returned.status != .cancelled }
+        // Times of day have clocks of their own: `ClockHabit`.
+        let events = matched.filter {
+            $0.returned.status != .cancelled && $0.served.time == nil
+        }
         let found = Step.allCases.compactMap { step -> (Step, telling: Int, [MatchedEvent])? in
             let telling = events.filter { step.shown($0.served.days) != $0.served.days }
             let alike = telling.filter {

@@ -16,12 +16,9 @@ package enum Edit: Equatable, Sendable {
 }
 
 extension Edit {
-    /// - Parameters:
-    ///   - trustsStatus: Whether a CONFIRMED is the person's: some programs confirm everything.
-    ///   - trustsTime: Whether a time of day is: some programs read all of them by another clock.
+    /// - Parameter trustsStatus: Whether a CONFIRMED is the person's: some programs confirm everything.
     static func all(
-        from served: CalendarEvent, to returned: ReturnedEvent, trustsStatus: Bool,
-        trustsTime: Bool = true
+        from served: CalendarEvent, to returned: ReturnedEvent, trustsStatus: Bool
     ) -> [Edit] {
         if returned.status == .cancelled { return [.deleted] }
         var edits: [Edit] = []
@@ -30,7 +27,7 @@ extension Edit {
         } else if trustsStatus, served.status == .tentative, returned.status == .confirmed {
             edits.append(.confirmed)
         }
-        if trustsTime, edits.isEmpty, let time = served.time, let now = returned.minuteOfDay,
+        if edits.isEmpty, let time = served.time, let now = returned.minuteOfDay,
             now != time.minuteOfDay
         {
             edits.append(.retimed)

@@ -35,6 +35,7 @@ struct PlanBuilder {
             self.returned = returned
             matched = asWritten
         }
+        if let clock = ClockHabit(of: matched) { matched = matched.map(clock.read) }
         earlier = Self.earlierDays(setting, choice.calendar, matched)
         plan.habit = habit?.sentence(in: setting.language)
         plan.pairs = matched
@@ -75,15 +76,13 @@ struct PlanBuilder {
 
     mutating func readPairs() {
         let trustsStatus = !confirmsEverything
-        let trustsTime = !movesEveryTime
         for event in matched {
             // All events of such a file are canceled, whether it says so once more or not.
             let edits =
                 returned.isCancellation
                 ? [.deleted]
                 : Edit.all(
-                    from: event.served, to: event.returned, trustsStatus: trustsStatus,
-                    trustsTime: trustsTime)
+                    from: event.served, to: event.returned, trustsStatus: trustsStatus)
             for edit in edits { read(edit, of: event) }
             if edits.isEmpty { readReturn(event) }
         }
@@ -100,18 +99,6 @@ struct PlanBuilder {
             }
         }
         return confirmed > 1
-    }
-
-    /// Whether all times are earlier or later by the same step, because the program reads them by
-    /// another clock.
-    private var movesEveryTime: Bool {
-        let shifts = matched.compactMap { event -> Int? in
-            guard let was = event.served.time, let now = event.returned.minuteOfDay else {
-                return nil
-            }
-            return (now - was.minuteOfDay + 2_160) % 1_440 - 720
-        }
-        return shifts.count > 1 && shifts.allSatisfy { $0 == shifts[0] }
     }
 
     /// A forecast that is confirmed before its day says that the period has started, where that is likely enough.

@@ -95,6 +95,19 @@ import Testing
         #expect(plan.habit != nil)
     }
 
+    /// 21:00 is 02:00 of the next day where a program in New York writes it for a reader in Greenwich.
+    @Test func `doses that another clock puts on the next day are no habit of dates`() throws {
+        let served = try servedWithPills()
+        let index = try index(served, .period, .confirmed, 5)
+        let plan = try plan(served) { calendar in
+            calendar.putOff(served) { _ in 300 }
+            calendar.events[index].days = Habit.dayEarlier.shown(calendar.events[index].days)
+        }
+        #expect(plan.habit == nil)
+        #expect(plan.refused.isEmpty)
+        #expect(plan.reported.map(\.kind) == [.logged])
+    }
+
     @Test func `many changed days are a mass change, though no period vanishes`() throws {
         let last = try day("2026-10-25")
         let log = DayLog(

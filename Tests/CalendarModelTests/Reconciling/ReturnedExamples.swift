@@ -78,4 +78,25 @@ extension ReturnedExamples {
         change(&reconciling)
         return reconciling.plan(calendar, served: [served])
     }
+
+    /// The calendar of `served()` with a pill at 21:00 each day from 1 November on.
+    func servedWithPills() throws -> ServedCalendar {
+        var circumstances = Circumstances()
+        try circumstances.contraception.add(
+            Contraceptive(text: "pill 28+0"), on: day("2026-11-01"), minuteOfDay: 21 * 60)
+        return try served(try served().log, circumstances, on: "2026-11-20")
+    }
+}
+
+extension ReturnedCalendar {
+    /// Puts the timed events of `served` off, as a program by another clock does.
+    mutating func putOff(_ served: ServedCalendar, by minutes: (Day) -> Int) {
+        for (index, event) in served.events.enumerated() {
+            guard let time = event.time else { continue }
+            let day = event.days.lowerBound
+            let total = time.minuteOfDay + minutes(day)
+            events[index].days = (day + total / 1_440)...(day + total / 1_440)
+            events[index].minuteOfDay = total % 1_440
+        }
+    }
 }

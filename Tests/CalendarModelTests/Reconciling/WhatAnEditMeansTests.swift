@@ -297,6 +297,43 @@ struct EditRow: CustomTestStringConvertible {
         #expect(plan.unchanged == served.events.count)
     }
 
+    /// By how many minutes another clock puts a dose off before 10 December, and from then on.
+    @Test(arguments: [(300, 300), (-60, -120), (0, 60), (300, 240), (-1_200, -1_200)])
+    func `what is said of a dose that is read by another clock is said of its own day`(
+        _ winter: Int, _ summer: Int
+    ) throws {
+        let served = try servedWithPills()
+        let (change, past) = (try day("2026-12-10"), try day("2026-11-19"))
+        let pill = try #require(
+            served.events.firstIndex { $0.time != nil && $0.days == past...past })
+        func plan(_ edit: (inout ReturnedEvent) -> Void) throws -> [String] {
+            lines(
+                try self.plan(served) { calendar in
+                    calendar.putOff(served) { $0 < change ? winter : summer }
+                    edit(&calendar.events[pill])
+                })
+        }
+        #expect(try plan { _ in } == [])
+        #expect(try plan { $0.status = .confirmed } == ["2026-11-19 dose taken"])
+        #expect(
+            try plan { $0.description = "Nausea\n" + ($0.description ?? "") }
+                == ["2026-11-19 note Nausea"])
+    }
+
+    @Test(arguments: [(2, 60), (5, 90), (200, 1_440)])
+    func `doses that a person puts off are refused`(_ count: Int, _ minutes: Int) throws {
+        let served = try servedWithPills()
+        let plan = try plan(served) { calendar in
+            var left = count
+            calendar.putOff(served) { _ in
+                left -= 1
+                return left >= 0 ? minutes : 0
+            }
+        }
+        let doses = served.events.count { $0.time != nil }
+        #expect(plan.refused.count == min(count, doses))
+    }
+
     @Test func `a dose that was confirmed here and skipped there is asked about`() throws {
         let served = try served(for: "past pill")
         let pill = try index(of: "past pill", in: served)
