@@ -184,6 +184,33 @@ import Testing
             """)
     }
 
+    @Test func `what is under way is on the agenda until it is over`() throws {
+        try tool.run("event add Trip --from '3 Dec' --to '7 Dec'")
+        try tool.run("event add Party --from '3 Dec 22:00' --to '4 Dec 02:00'")
+        try tool.run("event add Cinema --from '3 Dec 22:00' --to '4 Dec 00:00'")
+        try tool.run("event add Call --from '4 Dec 10:00' --to '4 Dec 10:30'")
+        func agenda(_ today: String) throws -> String {
+            try tool.run("agenda --days 2", today: today).text
+        }
+        #expect(
+            try agenda("2026-12-04") == """
+                Friday 4 Dec
+                  all day  Party (3–4 Dec)
+                  all day  Trip (3–7 Dec)
+                  10:00    Call
+
+                """)
+        #expect(
+            try agenda("2026-12-07") == """
+                Monday 7 Dec
+                  all day  Trip (3–7 Dec)
+
+                """)
+        #expect(try agenda("2026-12-08") == "Nothing is planned for the next 2 days.\n")
+        let json = try tool.run("agenda --days 2 --json", today: "2026-12-07").text
+        #expect(json.contains(#""start": "2026-12-03""#))
+    }
+
     @Test func `a note is kept with all of its lines`() throws {
         try tool.expect(
             """

@@ -16,7 +16,7 @@ package struct Agenda: Sendable {
         /// `nil` for whole days.
         package let minuteOfDay: Int?
         package let title: String
-        /// All of its days, where it has several.
+        /// All of its days, where it has several; of a stored entry only where it began before the agenda.
         package let days: ClosedRange<Day>?
         package let source: Source
         /// Of a stored entry.
@@ -46,17 +46,10 @@ package struct Agenda: Sendable {
         for entry in entries where items.count <= Self.most && !work.isExhausted {
             // An alarm that is switched off is nothing that comes.
             if entry.isOwnAlarm, EntryAlarms(of: entry.component).isEmpty { continue }
-            let search = Component.OccurrenceSearch(in: span, limit: 200)
-            for occurrence in entry.file.occurrences(search, zones: zones, work: &work) {
-                let (day, minute) = person.time.dayAndMinute(at: occurrence.start.moment)
-                let isWhole = occurrence.start.form == .date
-                items.append(
-                    Item(
-                        day: isWhole ? occurrence.start.day : day,
-                        minuteOfDay: isWhole ? nil : minute,
-                        title: occurrence.entry.first("SUMMARY")?.text ?? "", days: nil,
-                        source: entry.isOwnAlarm ? .alarm : .calendar,
-                        uid: occurrence.entry.first("UID")?.text))
+            var search = Component.OccurrenceSearch(in: span, limit: 200)
+            search.findsUnderWay = !entry.isOwnAlarm
+            items += entry.file.occurrences(search, zones: zones, work: &work).map {
+                Item($0, of: entry, person.time, from: days.lowerBound)
             }
         }
         items.sort {
@@ -81,4 +74,29 @@ package struct Agenda: Sendable {
     }
 
     package func items(on day: Day) -> [Item] { items.filter { $0.day == day } }
+}
+
+extension Agenda.Item {
+    /// - Parameter first: The agenda's first day.
+    fileprivate init(
+        _ occurrence: EntryOccurrence, of entry: StoredEntry, _ time: LocalTime, from first: Day
+    ) {
+        let isWhole = occurrence.start.form == .date
+        let (day, minute) = time.dayAndMinute(at: occurrence.start.moment)
+        let start = isWhole ? occurrence.start.day : day
+        let isUnderWay = start < first
+        self.init(
+            day: max(start, first), minuteOfDay: isWhole || isUnderWay ? nil : minute,
+            title: occurrence.entry.first("SUMMARY")?.text ?? "",
+            days: isUnderWay ? start...max(first, occurrence.lastDay(by: time) ?? first) : nil,
+            source: entry.isOwnAlarm ? .alarm : .calendar,
+            uid: occurrence.entry.first("UID")?.text)
+    }
+}
+
+extension EntryOccurrence {
+    /// `nil` for a point in time.
+    fileprivate func lastDay(by time: LocalTime) -> Day? {
+        end.map { $0.form == .date ? $0.day - 1 : time.day(at: $0.moment - 1) }
+    }
 }

@@ -17,6 +17,8 @@ extension Component {
     package struct OccurrenceSearch: Sendable {
         /// They start in this span, in seconds since 1970-01-01T00:00:00Z.
         package var span: Range<Int64>
+        /// Whether those that started before it and end in it or later are looked for as well.
+        package var findsUnderWay = false
         /// The most that are found of one calendar.
         package var limit: Int
         /// How far the span reaches further for an entry, before and after.
@@ -81,7 +83,9 @@ extension Component {
         // A rule and a date may give the same time.
         var found: [Int64: EntryOccurrence] = [:]
         series.occurrences(from: from, to: to, work: &work) { occurrence in
-            guard (from..<to).contains(occurrence.start.moment) else { return true }
+            let (start, end) = (occurrence.start.moment, occurrence.end?.moment)
+            let isUnderWay = search.findsUnderWay && start < from && end ?? start > from
+            guard isUnderWay || (from..<to).contains(start) else { return true }
             let which = occurrence.original ?? own ?? (series.isRecurring ? occurrence.start : nil)
             found[occurrence.start.moment] = EntryOccurrence(
                 entry: self, start: occurrence.start, end: occurrence.end,
