@@ -28,6 +28,23 @@ def test_check_24_today_says_what_status_says(visitor: Visitor, household: House
     expect(page.get_by_role("main")).to_contain_text(headline[0])
 
 
+def test_yesterdays_pill_is_not_taken_for_todays(household: Household, server: Server) -> None:
+    """A pill at 23:50 is often recorded after midnight."""
+    household.eve("contraception", "add", "pill", "21+7", "--start", "2026-11-19", "--at", "23:50")
+    with PlainClient(server).log_in(household) as client:
+        page = client.get("/")
+        assert "Yesterday at 23:50: pill 1 of 21, not recorded yet." in page.text
+        assert "Today at 23:50: pill 2 of 21, not recorded yet." in page.text
+        [yesterday, _] = [form for form in page.forms() if ("dose", "taken") in form.fields]
+        assert client.post("/", yesterday.filled()).status == 303
+        page = client.get("/")
+        assert "Yesterday at" not in page.text
+        assert "Today at 23:50: pill 2 of 21, not recorded yet." in page.text
+    recorded = household.eve("export", "--format", "log").splitlines()[-1]
+    assert recorded.startswith("2026-11-19")
+    assert "taken" in recorded
+
+
 def test_a_refused_field_says_why_beside_it_and_in_the_status(visitor: Visitor) -> None:
     page = visitor.open(DAY)
     visitor.expects(422)

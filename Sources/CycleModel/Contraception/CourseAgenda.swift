@@ -20,6 +20,9 @@ package struct CourseAgenda: Equatable, Sendable {
     package private(set) var missedInjection: Dose?
     /// The days of the last week whose doses are not recorded, of someone who records them.
     package private(set) var unrecorded: [Day] = []
+    /// Yesterday's dose that is not recorded, of someone who records them or has just begun: shortly after midnight it
+    /// is the one that was just taken.
+    package private(set) var openSinceYesterday: Dose?
 
     package init(
         _ course: ContraceptionCourse, in contraception: Contraception, log: DayLog, today: Day
@@ -46,6 +49,9 @@ package struct CourseAgenda: Equatable, Sendable {
                 $0.kind.bringsHormone && $0.kind != .injection && $0.taking == nil
                     && (today - 7..<today).contains($0.day)
             }.map(\.day)
+        }
+        if past.first?.day == today - 1 || unrecorded.last == today - 1 {
+            openSinceYesterday = past.first { $0.day == today - 1 && $0.taking == nil }
         }
         if course.method.kind == .injection, let place = course.packDay(on: today),
             place.state == .active, place.pack > 1, place.number > 1

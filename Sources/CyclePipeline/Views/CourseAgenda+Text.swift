@@ -1,5 +1,5 @@
 import CalendarModel
-import CivilDate
+package import CivilDate
 package import CycleModel
 package import Messages
 
@@ -46,9 +46,12 @@ extension CourseAgenda {
 
     /// What comes next, days of which nothing is recorded, the break, and a renewal when it is near.
     ///
-    /// - Parameter overdue: What is said of a renewal that should have been, by the method and its day.
+    /// - Parameters:
+    ///   - shown: A day of which nothing is recorded and something is said elsewhere.
+    ///   - overdue: What is said of a renewal that should have been, by the method and its day.
     package func comingLines(
-        in language: Language, overdue: (_ method: String, _ when: String) -> String
+        in language: Language, without shown: Day? = nil,
+        overdue: (_ method: String, _ when: String) -> String
     ) -> [String] {
         guard course.isRunning(on: today) else {
             return beginsSoon ? lines(in: language) : []
@@ -58,7 +61,8 @@ extension CourseAgenda {
         if dueToday.isEmpty, next != nil, let label = nextLabel(in: language) {
             lines.append(messages.next(label))
         }
-        if !unrecorded.isEmpty { lines.append(messages.unrecorded(unrecorded, near: today)) }
+        let days = unrecorded.filter { $0 != shown }
+        if !days.isEmpty { lines.append(messages.unrecorded(days, near: today)) }
         return lines
             + [packText(in: language), renewalText(in: language, overdue)].compactMap(\.self)
     }

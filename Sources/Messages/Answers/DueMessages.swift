@@ -91,6 +91,16 @@ package struct DueMessages: MessageGroup {
     }
 
     /// `dose` is "pill 6 of 21".
+    package func openSinceYesterday(_ dose: String, minuteOfDay: Int?) -> String {
+        guard let minuteOfDay else {
+            return text("due.yesterday", "Yesterday: {dose}, not recorded yet.", ["dose": dose])
+        }
+        return text(
+            "due.yesterday.at", "Yesterday at {time}: {dose}, not recorded yet.",
+            ["time": language.time(minuteOfDay: minuteOfDay), "dose": dose])
+    }
+
+    /// `dose` is "pill 6 of 21".
     package func open(_ dose: String, minuteOfDay: Int?) -> String {
         guard let minuteOfDay else {
             return text("due.today", "Today: {dose}, not recorded yet.", ["dose": dose])

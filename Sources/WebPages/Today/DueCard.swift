@@ -12,11 +12,14 @@ struct DueCard {
     private var language: Language { person.language }
 
     @HTMLBuilder var html: HTML {
-        let doses = person.agendas.flatMap(\.dueToday)
+        let doses =
+            person.agendas.compactMap(\.openSinceYesterday) + person.agendas.flatMap(\.dueToday)
         let missed = person.agendas.flatMap { $0.missedLines(in: language) }
         let coming =
-            person.agendas.flatMap { $0.comingLines(in: language, overdue: words.overdue) }
-            + person.runInSentences
+            person.agendas.flatMap {
+                $0.comingLines(
+                    in: language, without: $0.openSinceYesterday?.day, overdue: words.overdue)
+            } + person.runInSentences
         if !doses.isEmpty || !missed.isEmpty || !coming.isEmpty {
             section(.class("card"), .id("due")) {
                 h2 { words.due }
@@ -32,18 +35,27 @@ struct DueCard {
             if let taking = dose.taking {
                 p { language.due.recorded(dose.label(taking, in: language)) }
             } else {
-                p(.id(id)) { dose.openLine(in: language) }
+                p(.id(id)) { line(dose) }
                 div(.class("row")) {
-                    button(dose.isPill ? words.taken : words.done, .taken, describedBy: id)
-                    button(words.skipped, .skipped, describedBy: id)
+                    button(dose.isPill ? words.taken : words.done, .taken, dose, describedBy: id)
+                    button(words.skipped, .skipped, dose, describedBy: id)
                 }
             }
         }
     }
 
-    private func button(_ text: String, _ taking: DoseTaking, describedBy id: String) -> HTML {
+    private func line(_ dose: Dose) -> String {
+        dose.day == person.today
+            ? dose.openLine(in: language)
+            : language.due.openSinceYesterday(
+                dose.label(in: language), minuteOfDay: dose.minuteOfDay)
+    }
+
+    private func button(
+        _ text: String, _ taking: DoseTaking, _ dose: Dose, describedBy id: String
+    ) -> HTML {
         EntryButton(
             text: text, path: WebRoute.today.path, entry: person.lastEntry, describedBy: id
-        )(("action", "dose"), ("dose", taking.rawValue), ("day", person.today.description))
+        )(("action", "dose"), ("dose", taking.rawValue), ("day", dose.day.description))
     }
 }
