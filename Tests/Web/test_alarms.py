@@ -264,7 +264,9 @@ def test_check_34_a_key_of_somebody_who_is_writing_is_no_answer(
     # Space would press a button, and u would undo.
     visitor.press("Space", "u", "Enter")
     expect(dialog).to_be_visible()
-    dialog.get_by_role("button", name="Dismiss").click()
+    visitor.press("Tab")
+    expect(dialog.get_by_role("button", name="Dismiss")).to_be_focused()
+    visitor.press("Enter")
     expect(dialog).to_have_count(0)
     expect(note).to_have_value("long")
     assert alarmed.eve("history", "--journal") == before

@@ -3,7 +3,6 @@
 const panel = document.createElement("dialog");
 panel.className = "ringing";
 panel.setAttribute("role", "alertdialog");
-panel.tabIndex = -1;
 const items = document.createElement("ul");
 items.className = "rows";
 panel.append(items);
@@ -165,7 +164,10 @@ function show(ringing, now) {
 	// Who is writing goes on pressing keys, and none of them is an answer.
 	const isWriting = document.activeElement.matches("textarea, input:not([type=checkbox], [type=radio])");
 	panel.showModal();
-	(isWriting ? panel : find("button", panel)).focus();
+	const place = find(isWriting ? "strong" : "button", panel);
+	// Not the dialog itself: behind it, Firefox would find no button by Tab.
+	if (isWriting) place.tabIndex = -1;
+	place.focus();
 }
 
 // The page's own keys are not for here.
