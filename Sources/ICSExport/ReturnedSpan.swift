@@ -13,7 +13,7 @@ struct ReturnedSpan {
     private static let secondsPerDay = 86_400
     /// The seconds from which an event that starts before midnight is on the next day as well: a pill at 23:50 has
     /// its fifteen minutes.
-    private static let shortest = 3_600
+    private static let shortestOverMidnight = 3_600
 
     /// `nil` where a start or an end can't be read, and where the end comes before the start: an event without its end
     /// would take days out of the log. An end that is the start is that of one day.
@@ -71,7 +71,8 @@ struct ReturnedSpan {
             return ReturnedSpan(
                 from: first, upTo: later(first, by: (length + 3_600) / secondsPerDay))
         }
-        let last = endMinute == 0 ? endDay - 1 : length < shortest ? day : endDay
+        var last = endMinute == 0 ? endDay - 1 : endDay
+        if length < shortestOverMidnight { last = day }
         return ReturnedSpan(
             days: day...max(day, last), minuteOfDay: minute, lengthInMinutes: length / 60)
     }

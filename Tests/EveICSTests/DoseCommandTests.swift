@@ -134,7 +134,11 @@ import Testing
                 "contraception add pill 21+7 --start 2026-11-16 --at 21:00",
                 "taken --date 2026-11-16..2026-11-17", "taken",
             ],
-            ["Today: pill 5 of 21, taken.", "Not recorded yet: 18–19 Nov."]
+            [
+                "Yesterday at 21:00: pill 4 of 21, not recorded yet.",
+                "Today: pill 5 of 21, taken.",
+                "Not recorded yet: 18 Nov.",
+            ]
         ),
         (
             ["contraception add pill 21+7 --start 2026-10-26"],

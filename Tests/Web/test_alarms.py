@@ -250,6 +250,21 @@ def test_check_34_a_page_that_one_goes_to_rings_at_once(
     expect(page.get_by_role("status")).to_have_text("Dismissed.")
 
 
+def test_check_34_it_is_asked_again_where_an_answer_broke_off(
+    alarmed: Household, visitor: Visitor
+) -> None:
+    page = watch(visitor, NOON + timedelta(minutes=11))
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    visitor.cut_an_answer("/alarms/ringing")
+    visitor.open("/insights")
+    page.clock.run_for(1_000)
+    expect(page.locator("html")).to_have_attribute("data-cut", "yes")
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_have_count(0)
+    page.clock.run_for(60_000)
+    expect(dialog).to_contain_text("Call")
+
+
 def test_check_34_a_key_of_somebody_who_is_writing_is_no_answer(
     alarmed: Household, visitor: Visitor
 ) -> None:

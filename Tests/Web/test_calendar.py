@@ -176,7 +176,7 @@ def test_check_16_plus_and_minus_before_the_answer_are_no_conflict(
     with page.expect_request("**/calendar/2026-11-18"):
         visitor.press("+")
     visitor.press("-")
-    held[0].continue_()
+    held.go_on()
     expect(page.get_by_role("status")).to_contain_text("Removed")
     assert entries(household) == before + 2
     assert "2026-11-18" not in household.eve("export", "--format", "log")
@@ -190,7 +190,7 @@ def test_check_16_months_that_one_went_on_to_stay(visitor: Visitor) -> None:
         visitor.press("+")
     visitor.press("Shift+PageUp")
     expect(page.locator("#d2025-11-18")).to_be_focused()
-    held[0].continue_()
+    held.go_on()
     expect(page.get_by_role("status")).to_contain_text("Logged")
     expect(page.locator("#d2025-11-18")).to_be_focused()
     assert "2025-" in visitor.path

@@ -141,29 +141,17 @@ def test_what_was_chosen_before_the_script_came_is_saved(
     visitor: Visitor, household: Household
 ) -> None:
     page = visitor.open("/")
-    held = visitor.hold("**/log*.js")
-    with page.expect_request("**/log*.js"):
-        page.get_by_role("link", name="Log today").click(no_wait_after=True)
+    held = visitor.follow_ahead_of("**/log*.js", "Log today")
     page.locator(".chip", has_text="Heavy").click()
-    held[0].continue_()
+    held.go_on()
     expect(page.get_by_role("status")).to_contain_text("Logged")
     assert "heavy" in household.eve("export", "--format", "log").splitlines()[-1]
-
-
-CUT = """
-const text = Response.prototype.text
-Response.prototype.text = function () {
-    if (document.cut || !this.url.includes("/log/")) return text.call(this)
-    document.cut = true
-    return Promise.reject(new TypeError("cut"))
-}
-"""
 
 
 def test_an_answer_that_breaks_off_does_not_end_the_saving(
     visitor: Visitor, household: Household
 ) -> None:
-    visitor.page.add_init_script(CUT)
+    visitor.cut_an_answer("/log/")
     page = visitor.open(DAY)
     page.locator(".chip", has_text="Heavy").click()
     expect(page.get_by_role("status")).to_contain_text("does not answer")
@@ -172,6 +160,16 @@ def test_an_answer_that_breaks_off_does_not_end_the_saving(
     # The server had understood it.
     expect(page.get_by_role("status")).to_contain_text("logged already", timeout=10_000)
     assert "heavy" in household.eve("export", "--format", "log").splitlines()[-1]
+
+
+def test_a_field_that_is_no_longer_asked_for_goes(visitor: Visitor, household: Household) -> None:
+    page = visitor.open(DAY)
+    household.eve("settings", "hide-fertility", "yes")
+    page.locator(".chip", has_text="Creamy").click()
+    expect(page.get_by_role("status")).to_contain_text("Noted on")
+    expect(page.locator(".chip", has_text="Creamy")).to_have_count(0)
+    page.locator(".chip", has_text="Heavy").click()
+    expect(page.get_by_role("status")).to_contain_text("Logged")
 
 
 def test_a_text_that_is_still_typed_is_asked_about_before_it_is_left(visitor: Visitor) -> None:
@@ -204,9 +202,7 @@ def test_a_refusal_leaves_what_was_corrected_meanwhile(
     field.focus()
     field.press("Control+a")
     field.press_sequentially("36.6")
-    with page.expect_response("**/log/*") as answer:
-        held[0].continue_()
-    assert answer.value.status == 422
+    assert held.go_on() == 422
     expect(page.get_by_role("status")).to_contain_text("between")
     expect(field).to_have_value("36.6")
     field.press("Tab")
@@ -320,9 +316,7 @@ def test_check_20_both_versions_wait_for_what_is_typed_elsewhere(
     with page.expect_request("**/log/*"):
         page.get_by_label("Weight").focus()
     page.get_by_label("Weight").press_sequentially("62.5")
-    with page.expect_response("**/log/*") as answer:
-        held[0].continue_()
-    assert answer.value.status == 409
+    assert held.go_on() == 409
     expect(page.get_by_label("Weight")).to_be_focused()
     page.get_by_label("Weight").press("Tab")
     expect(page.get_by_text("from elsewhere")).to_be_visible(timeout=15_000)

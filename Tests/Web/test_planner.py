@@ -122,6 +122,49 @@ def test_check_37_it_is_moved_by_buttons_keys_and_dragging(
     assert sorted(after, key=lambda title: after[title][1]) == ["Eggs", "Milk", "Bread", "Tea"]
 
 
+def test_check_37_a_move_that_is_refused_is_not_shown(
+    shopping: Household, visitor: Visitor
+) -> None:
+    page = visitor.open("/todo")
+    visitor.expects(503)
+    page.route(
+        "**/todo*",
+        lambda route: (
+            route.fulfill(status=503, content_type="text/html", body="<main><p>Not saved")
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
+    )
+    before = shown(page)
+    drag(page, "Eggs", "Milk")
+    with page.expect_event("load"):
+        page.mouse.up()
+    assert shown(page) == before == listed(shopping)
+
+
+def test_check_37_a_drag_ends_where_an_answer_brings_other_rows(
+    shopping: Household, visitor: Visitor
+) -> None:
+    page = visitor.open("/todo")
+    held = visitor.hold("**/todo*", "POST")
+    with page.expect_request("**/todo*"):
+        row(page, "Tea").get_by_role("button", name="Move up").click()
+    drag(page, "Eggs", "Milk")
+    held.go_on()
+    expect(page.get_by_role("status")).to_have_text("Moved: Tea.")
+    page.mouse.up()
+    page.reload()
+    assert shown(page) == listed(shopping) == ["Bread", "Milk", "Tea", "Eggs"]
+
+
+def drag(page: Page, what: str, over: str) -> None:
+    """Up to where the button of the mouse would be let go."""
+    page.mouse.move(*middle(row(page, what).locator(".grip")))
+    page.mouse.down()
+    x, y = middle(row(page, over))
+    page.mouse.move(x, y - 20, steps=4)
+
+
 def middle(element: Locator) -> tuple[float, float]:
     box = element.bounding_box()
     assert box
@@ -195,11 +238,9 @@ def test_check_38_what_is_typed_before_the_script_came_is_saved(
     household: Household, visitor: Visitor
 ) -> None:
     page = visitor.open("/notes")
-    held = visitor.hold("**/notes*.js")
-    with page.expect_request("**/notes*.js"):
-        page.get_by_role("link", name="New note").click(no_wait_after=True)
+    held = visitor.follow_ahead_of("**/notes*.js", "New note")
     page.get_by_label("Note").fill("Quick")
-    held[0].continue_()
+    held.go_on()
     expect(page.get_by_role("status")).to_have_text("Saved 12:00.")
     assert household.eve("note", "show", "Quick") == "Quick\n"
 

@@ -28,6 +28,16 @@ addEventListener("securitypolicyviolation", event =>
     console.error("policy:", event.violatedDirective, event.blockedURI, event.sourceFile))
 """
 
+CUT = """
+const text = Response.prototype.text
+Response.prototype.text = function () {
+    const { dataset } = document.documentElement
+    if (dataset.cut || !this.url.includes("%s")) return text.call(this)
+    dataset.cut = "yes"
+    return Promise.reject(new TypeError("cut"))
+}
+"""
+
 # Chromium logs every answer above 399 to its console; a test that asks for one names its status.
 FAILED_RESOURCE = re.compile(r"the server responded with a status of (\d+)")
 
@@ -89,18 +99,29 @@ class Visitor:
         """Such answers are no fault from here on; browsers write them to the console."""
         self.expected_statuses.update(statuses)
 
-    def hold(self, address: str | re.Pattern[str], method: str = "GET") -> list[Route]:
+    def hold(self, address: str | re.Pattern[str], method: str = "GET") -> "Held":
         """Keeps the page's first request to an address back, until the test lets it go on."""
-        held: list[Route] = []
+        held = Held(self.page)
 
         def take(route: Route) -> None:
-            if route.request.method == method and not held:
-                held.append(route)
+            if route.request.method == method and not held.routes:
+                held.routes.append(route)
             else:
                 route.continue_()
 
         self.page.route(address, take)
         return held
+
+    def follow_ahead_of(self, script: str, link: str) -> "Held":
+        """Follows a link to a page whose script comes late, if at all."""
+        held = self.hold(script)
+        with self.page.expect_request(script):
+            self.page.get_by_role("link", name=link).click(no_wait_after=True)
+        return held
+
+    def cut_an_answer(self, address: str) -> None:
+        """On each page to come, the first answer from such an address to a script breaks off."""
+        self.page.add_init_script(CUT % address)
 
     def log_in(self, household: Household) -> None:
         """By the link that the command line prints for this computer's person."""
@@ -137,6 +158,21 @@ class Visitor:
             if name == focused["name"] and role in (None, focused["role"]):
                 return
         raise AssertionError(f"Tab does not reach {name!r} but {passed}")
+
+
+@dataclass
+class Held:
+    """A request that waits."""
+
+    page: Page
+    routes: list[Route] = field(default_factory=list)
+
+    def go_on(self) -> int:
+        """The status of its answer."""
+        [route] = self.routes
+        with self.page.expect_response(lambda answer: answer.request == route.request) as answer:
+            route.continue_()
+        return answer.value.status
 
 
 FOCUSED = """() => {

@@ -18,7 +18,7 @@ package struct CourseAgenda: Equatable, Sendable {
     package private(set) var renewal: Day?
     /// The injection that the running weeks should have begun with, and that is not recorded.
     package private(set) var missedInjection: Dose?
-    /// The days of the last week whose doses are not recorded, of someone who records them.
+    /// The days of the last week but yesterday whose doses are not recorded, of someone who records them.
     package private(set) var unrecorded: [Day] = []
     /// Yesterday's dose that is not recorded, of someone who records them or has just begun: shortly after midnight it
     /// is the one that was just taken.
@@ -44,15 +44,15 @@ package struct CourseAgenda: Equatable, Sendable {
         next = course.doses(from: isDone ? first + 1 : first, through: last).first
         findBreak(from: first, through: last)
         let past = own(contraception.doses(from: today - 28, through: today, log: log))
-        if past.contains(where: { $0.taking != nil }) {
-            unrecorded = past.filter {
-                $0.kind.bringsHormone && $0.kind != .injection && $0.taking == nil
-                    && (today - 7..<today).contains($0.day)
-            }.map(\.day)
+        let open = past.filter {
+            $0.kind.bringsHormone && $0.kind != .injection && $0.taking == nil
+                && (today - 7..<today).contains($0.day)
         }
-        if past.first?.day == today - 1 || unrecorded.last == today - 1 {
-            openSinceYesterday = past.first { $0.day == today - 1 && $0.taking == nil }
+        let records = past.contains { $0.taking != nil }
+        if records || past.first?.day == today - 1 {
+            openSinceYesterday = open.last { $0.day == today - 1 }
         }
+        if records { unrecorded = open.map(\.day).filter { $0 < today - 1 } }
         if course.method.kind == .injection, let place = course.packDay(on: today),
             place.state == .active, place.pack > 1, place.number > 1
         {

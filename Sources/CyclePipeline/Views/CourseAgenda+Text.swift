@@ -1,5 +1,5 @@
 import CalendarModel
-package import CivilDate
+import CivilDate
 package import CycleModel
 package import Messages
 
@@ -23,9 +23,9 @@ extension CourseAgenda {
 
     /// Today at a glance, with a renewal when it is near.
     package func statusLines(in language: Language) -> [String] {
-        let now = dueToday.map { dose in
+        let now = dueNow.map { dose in
             dose.taking.map { language.due.recorded(dose.label($0, in: language)) }
-                ?? dose.openLine(in: language)
+                ?? dose.openLine(on: today, in: language)
         }
         return missedLines(in: language) + now
             + comingLines(in: language) { method, when in
@@ -34,9 +34,12 @@ extension CourseAgenda {
     }
 
     /// What is due today but for renewals; empty before the course begins and after it has ended.
-    package var dueToday: [Dose] {
+    private var dueToday: [Dose] {
         course.isRunning(on: today) ? due.filter { $0.kind != .renewal } : []
     }
+
+    /// What is due today, behind what is open since yesterday.
+    package var dueNow: [Dose] { [openSinceYesterday].compactMap(\.self) + dueToday }
 
     /// The injection that should have been given.
     package func missedLines(in language: Language) -> [String] {
@@ -46,12 +49,9 @@ extension CourseAgenda {
 
     /// What comes next, days of which nothing is recorded, the break, and a renewal when it is near.
     ///
-    /// - Parameters:
-    ///   - shown: A day of which nothing is recorded and something is said elsewhere.
-    ///   - overdue: What is said of a renewal that should have been, by the method and its day.
+    /// - Parameter overdue: What is said of a renewal that should have been, by the method and its day.
     package func comingLines(
-        in language: Language, without shown: Day? = nil,
-        overdue: (_ method: String, _ when: String) -> String
+        in language: Language, overdue: (_ method: String, _ when: String) -> String
     ) -> [String] {
         guard course.isRunning(on: today) else {
             return beginsSoon ? lines(in: language) : []
@@ -61,8 +61,7 @@ extension CourseAgenda {
         if dueToday.isEmpty, next != nil, let label = nextLabel(in: language) {
             lines.append(messages.next(label))
         }
-        let days = unrecorded.filter { $0 != shown }
-        if !days.isEmpty { lines.append(messages.unrecorded(days, near: today)) }
+        if !unrecorded.isEmpty { lines.append(messages.unrecorded(unrecorded, near: today)) }
         return lines
             + [packText(in: language), renewalText(in: language, overdue)].compactMap(\.self)
     }

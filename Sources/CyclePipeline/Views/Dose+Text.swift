@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 package import Messages
 
@@ -31,8 +32,10 @@ extension Dose {
         }
     }
 
-    /// `Today at 21:00: pill 5 of 21, not recorded yet.`
-    package func openLine(in language: Language) -> String {
-        language.due.open(label(in: language), minuteOfDay: minuteOfDay)
+    /// `Today at 21:00: pill 5 of 21, not recorded yet.`, or the same of yesterday.
+    package func openLine(on today: Day, in language: Language) -> String {
+        language.due.open(
+            label(in: language), isToday: day == today,
+            time: minuteOfDay.map { language.time(minuteOfDay: $0) })
     }
 }

@@ -65,16 +65,19 @@ extension WebHandler {
         let known = try visit.member.ownAlarms(of: visit.state)
         let uid = visit.form["uid"].flatMap { Member.isUID($0) ? $0 : nil } ?? visit.member.newUID()
         var alarm = sent.alarm(changing: nil, uid: uid)
+        // Where the form was sent before.
+        let isThere = known.contains { $0.alarm == alarm }
         var faults = sent.faults
-        if !known.contains(where: { $0.alarm == alarm }) {
-            if known.count >= OwnAlarm.most {
-                faults["title"] = visit.language.webAlarms.full(OwnAlarm.most)
-            }
-            guard faults.isEmpty else {
-                return .page(
-                    AlarmPage(visit.state, nil, uid: uid, back: back, typed: visit.typed(faults)),
-                    status: 422)
-            }
+        if known.count >= OwnAlarm.most, !isThere {
+            faults["title"] = visit.language.webAlarms.full(OwnAlarm.most)
+        }
+        guard faults.isEmpty else {
+            return .page(
+                AlarmPage(visit.state, nil, uid: uid, back: back, typed: visit.typed(faults)),
+                status: 422)
+        }
+        if !isThere {
+            // One went back to the form and typed another alarm.
             if known.contains(where: { $0.alarm?.uid == uid }) { alarm.uid = visit.member.newUID() }
             try visit.member.put(alarm, replacing: nil, at: visit.moment)
         }

@@ -90,24 +90,16 @@ package struct DueMessages: MessageGroup {
         text("due.next", "Next: {item}.", ["item": item])
     }
 
-    /// `dose` is "pill 6 of 21".
-    package func openSinceYesterday(_ dose: String, minuteOfDay: Int?) -> String {
-        guard let minuteOfDay else {
-            return text("due.yesterday", "Yesterday: {dose}, not recorded yet.", ["dose": dose])
+    /// Of today or yesterday. `dose` is "pill 6 of 21".
+    package func open(_ dose: String, isToday: Bool, time: String?) -> String {
+        let texts: Holes = ["dose": dose, "time": time ?? ""]
+        return switch (isToday, time) {
+        case (true, nil): text("due.today", "Today: {dose}, not recorded yet.", texts)
+        case (true, _): text("due.today.at", "Today at {time}: {dose}, not recorded yet.", texts)
+        case (false, nil): text("due.yesterday", "Yesterday: {dose}, not recorded yet.", texts)
+        case (false, _):
+            text("due.yesterday.at", "Yesterday at {time}: {dose}, not recorded yet.", texts)
         }
-        return text(
-            "due.yesterday.at", "Yesterday at {time}: {dose}, not recorded yet.",
-            ["time": language.time(minuteOfDay: minuteOfDay), "dose": dose])
-    }
-
-    /// `dose` is "pill 6 of 21".
-    package func open(_ dose: String, minuteOfDay: Int?) -> String {
-        guard let minuteOfDay else {
-            return text("due.today", "Today: {dose}, not recorded yet.", ["dose": dose])
-        }
-        return text(
-            "due.today.at", "Today at {time}: {dose}, not recorded yet.",
-            ["time": language.time(minuteOfDay: minuteOfDay), "dose": dose])
     }
 
     /// `dose` is "pill 6 of 21, taken" or "put on patch 2 of 3, late".

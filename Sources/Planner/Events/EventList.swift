@@ -23,21 +23,11 @@ package struct EventList: Sendable {
     package init(_ objects: [PlannerObject], in span: Range<Int64>, zones: CalendarZones) {
         var items: [Item] = []
         var work = RecurrenceWork()
-        let search = Component.OccurrenceSearch(in: span, limit: 200) { entry in
-            (0, PlannedEvent.Content(entry).length)
-        }
+        var search = Component.OccurrenceSearch(in: span, limit: 200)
+        search.findsUnderWay = true
         for object in objects
         where object.entry.name == "VEVENT" && items.count <= Self.most && !work.isExhausted {
-            for occurrence in object.file.occurrences(search, zones: zones, work: &work)
-            where occurrence.start.moment >= span.lowerBound
-                || occurrence.end.map({ $0.moment > span.lowerBound }) ?? false
-            {
-                items.append(
-                    Item(
-                        object: object, start: occurrence.start, end: occurrence.end,
-                        title: occurrence.entry.first("SUMMARY")?.text ?? "",
-                        place: occurrence.entry.first("LOCATION")?.text))
-            }
+            items += Self.items(of: object, search, zones, &work)
         }
         items.sort { ($0.start.moment, $0.title) < ($1.start.moment, $1.title) }
         isCut = items.count > Self.most || work.isExhausted
@@ -57,18 +47,18 @@ extension EventList {
         // What rules and zones take is bounded apart, so that a rule without an end hides no other event.
         var (ofRules, ofStarts) = (RecurrenceWork(), RecurrenceWork(5_000_000))
         var (coming, over): ([Item], [Item]) = ([], [])
+        var ahead = Component.OccurrenceSearch(in: moment..<moment + farthest, limit: 50)
+        ahead.findsUnderWay = true
         for object in objects {
             guard let event = PlannedEvent(object) else { continue }
             // Wherever its clock is, it is less than two days from the same time in UTC.
             let start = Int64(event.content.start.value.ordinal)
-            let itsStart = start - 2 * 86_400..<start + 2 * 86_400
+            let itsStart = Component.OccurrenceSearch(
+                in: start - 2 * 86_400..<start + 2 * 86_400, limit: 50)
             let next =
                 object.repeats
-                ? items(
-                    of: object, in: moment - event.content.length..<moment + farthest, zones,
-                    &ofRules
-                ).first { !$0.isOver(at: moment) } : nil
-            guard let item = next ?? items(of: object, in: itsStart, zones, &ofStarts).first else {
+                ? items(of: object, ahead, zones, &ofRules).first { !$0.isOver(at: moment) } : nil
+            guard let item = next ?? items(of: object, itsStart, zones, &ofStarts).first else {
                 continue
             }
             if item.isOver(at: moment) { over.append(item) } else { coming.append(item) }
@@ -79,11 +69,10 @@ extension EventList {
     }
 
     private static func items(
-        of object: PlannerObject, in span: Range<Int64>, _ zones: CalendarZones,
+        of object: PlannerObject, _ search: Component.OccurrenceSearch, _ zones: CalendarZones,
         _ work: inout RecurrenceWork
     ) -> [Item] {
-        let search = Component.OccurrenceSearch(in: span, limit: 50)
-        return object.file.occurrences(search, zones: zones, work: &work).map {
+        object.file.occurrences(search, zones: zones, work: &work).map {
             Item(
                 object: object, start: $0.start, end: $0.end,
                 title: $0.entry.first("SUMMARY")?.text ?? "",
@@ -97,11 +86,4 @@ extension EventList {
 
 extension EventList.Item {
     package func isOver(at moment: Int64) -> Bool { (end ?? start).moment <= moment }
-}
-
-extension PlannedEvent.Content {
-    /// About how long it takes, in seconds.
-    fileprivate var length: Int64 {
-        end.map { Int64(max(0, $0.value.ordinal - start.value.ordinal) + 86_400) } ?? 86_400
-    }
 }

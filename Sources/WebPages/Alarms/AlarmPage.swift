@@ -24,8 +24,7 @@ package struct AlarmPage: Page {
     ///   - back: The page that one came from.
     package init(
         _ person: PersonState, _ known: ListedAlarm?, uid: String = "", on day: Day? = nil,
-        back: Path,
-        typed: TypedForm = TypedForm(), isChanged: Bool = false
+        back: Path, typed: TypedForm = TypedForm(), isChanged: Bool = false
     ) {
         self.person = person
         self.known = known

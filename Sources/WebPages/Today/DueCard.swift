@@ -12,14 +12,11 @@ struct DueCard {
     private var language: Language { person.language }
 
     @HTMLBuilder var html: HTML {
-        let doses =
-            person.agendas.compactMap(\.openSinceYesterday) + person.agendas.flatMap(\.dueToday)
+        let doses = person.agendas.flatMap(\.dueNow)
         let missed = person.agendas.flatMap { $0.missedLines(in: language) }
         let coming =
-            person.agendas.flatMap {
-                $0.comingLines(
-                    in: language, without: $0.openSinceYesterday?.day, overdue: words.overdue)
-            } + person.runInSentences
+            person.agendas.flatMap { $0.comingLines(in: language, overdue: words.overdue) }
+            + person.runInSentences
         if !doses.isEmpty || !missed.isEmpty || !coming.isEmpty {
             section(.class("card"), .id("due")) {
                 h2 { words.due }
@@ -35,20 +32,13 @@ struct DueCard {
             if let taking = dose.taking {
                 p { language.due.recorded(dose.label(taking, in: language)) }
             } else {
-                p(.id(id)) { line(dose) }
+                p(.id(id)) { dose.openLine(on: person.today, in: language) }
                 div(.class("row")) {
                     button(dose.isPill ? words.taken : words.done, .taken, dose, describedBy: id)
                     button(words.skipped, .skipped, dose, describedBy: id)
                 }
             }
         }
-    }
-
-    private func line(_ dose: Dose) -> String {
-        dose.day == person.today
-            ? dose.openLine(in: language)
-            : language.due.openSinceYesterday(
-                dose.label(in: language), minuteOfDay: dose.minuteOfDay)
     }
 
     private func button(
