@@ -49,7 +49,7 @@ package struct PersonState: Sendable {
         returnedDays = state.returnedDays
         lastEntry = state.lastEntry
         self.moment = moment
-        cycles = log.through(moment.day).cycles(circumstances.answers)
+        cycles = state.cycles(through: moment.day)
         self.naming = naming
         self.zones = zones
         past = PastForecasts(log, self.circumstances)

@@ -24,7 +24,7 @@ package struct ShownChange: Sendable {
 
     /// The newest that can be taken back.
     package static func lastStanding(
-        _ recorded: [RecordedChange], _ history: UndoHistory, for person: PersonState
+        _ recorded: GrowingList<RecordedChange>, _ history: UndoHistory, for person: PersonState
     ) -> ShownChange? {
         guard let last = history.lastStanding,
             let made = recorded.last(where: { $0.change.number == last.number })

@@ -38,15 +38,15 @@ package struct ForecastReview: Equatable, Sendable {
         of cycles: [Cycle], _ past: PastForecasts, last count: Int = 12,
         uncounted: Set<Day> = []
     ) {
-        let completed = cycles.filter { $0.length != nil && !$0.isGap }
-        comparisons = completed.suffix(max(count, 0)).compactMap { cycle in
+        let completed = cycles.reversed().lazy.filter { $0.length != nil && !$0.isGap }
+        comparisons = completed.prefix(max(count, 0)).compactMap { cycle in
             guard let next = past.next(on: cycle.start), let actual = cycle.nextStart else {
                 return nil
             }
             return Comparison(
                 made: cycle.start, predicted: next.start, range: next.range, actual: actual,
                 isCounted: !uncounted.contains(cycle.start))
-        }
+        }.reversed()
     }
 
     /// The same of the cycles that begin in `days` and are over by their last one.

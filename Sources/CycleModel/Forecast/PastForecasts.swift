@@ -64,7 +64,10 @@ extension DayLog {
     /// The first day that is not recorded alike in both; `nil` where all are.
     fileprivate func firstDifference(from other: DayLog) -> Day? {
         let (count, otherCount) = (entries.count, other.entries.count)
-        for index in 0..<min(count, otherCount) where entries[index] != other.entries[index] {
+        for index in 0..<min(count, otherCount)
+        where entries[index].serial != other.entries[index].serial
+            && entries[index] != other.entries[index]
+        {
             return min(entries[index].day, other.entries[index].day)
         }
         if count == otherCount { return nil }

@@ -7,15 +7,14 @@ package struct JournalState: Equatable, Sendable {
     package private(set) var circumstances = Circumstances()
     package private(set) var settings: [String: String] = [:]
     package private(set) var identities = CycleIdentities()
+    /// The cycles of the whole log, days to come included.
+    private(set) var cycles: [Cycle] = []
     /// Days whose bleeding was changed last by a calendar that came back, with the entry that did it.
     package private(set) var returnedDays: [Day: Int64] = [:]
     /// The last number given, 0 in an empty journal; it may belong to an entry that is erased.
     package private(set) var lastEntry: Int64 = 0
 
     package init() {}
-
-    /// The cycles of the whole log, days to come included.
-    var cycles: [Cycle] { log.cycles(circumstances.answers) }
 
     /// Replays entries in the order of their numbers.
     ///
@@ -53,6 +52,12 @@ package struct JournalState: Equatable, Sendable {
         return state
     }
 
+    /// The cycles of what is logged up to `day`.
+    package func cycles(through day: Day) -> [Cycle] {
+        guard let last = log.entries.last, last.day > day else { return cycles }
+        return log.through(day).cycles(circumstances.answers)
+    }
+
     private mutating func apply(_ change: JournalChange.Content, of entry: JournalChange) {
         switch change {
         case .days(let days): apply(days, of: entry)
@@ -72,10 +77,9 @@ package struct JournalState: Equatable, Sendable {
         if log.isEmpty, let whole = DayLog(inOrder: days) {
             log = whole
             if entry.isReturned { for day in days { returnedDays[day.day] = entry.number } }
-            return identities.follow(cycles, entry: entry.number)
+            return makeCycles(entry: entry.number)
         }
         var touchesPeriods = false
-        let before = circumstances.answers.isEmpty ? [] : cycles
         for day in days {
             touchesPeriods =
                 touchesPeriods || log[day.day].differsInPeriod(from: day.record)
@@ -89,18 +93,20 @@ package struct JournalState: Equatable, Sendable {
         }
         guard touchesPeriods else { return }
         if !circumstances.answers.bleeds.isEmpty { circumstances.answers.follow(to: log.bleeds) }
-        let cycles = cycles
-        identities.follow(cycles, entry: entry.number)
-        circumstances.answers.follow(from: before, to: cycles)
+        makeCycles(entry: entry.number)
     }
 
     /// An answer about a bleed makes other cycles.
     private mutating func apply(_ answers: IntervalAnswers, entry: Int64) {
         let isAboutBleeds = answers.bleeds != circumstances.answers.bleeds
-        let before = isAboutBleeds ? cycles : []
         circumstances.answers = answers
-        guard isAboutBleeds else { return }
-        let cycles = cycles
+        if isAboutBleeds { makeCycles(entry: entry) }
+    }
+
+    /// Makes the cycles again; their names and what was said of them follow.
+    private mutating func makeCycles(entry: Int64) {
+        let before = cycles
+        cycles = log.cycles(circumstances.answers)
         identities.follow(cycles, entry: entry)
         circumstances.answers.follow(from: before, to: cycles)
     }

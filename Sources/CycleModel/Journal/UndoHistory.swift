@@ -4,7 +4,7 @@ package import CivilDate
 ///
 /// Taking a change back is one more entry, and so is making it again: that takes the first entry back.
 package struct UndoHistory: Equatable, Sendable {
-    private var changes: [JournalChange] = []
+    private var changes = GrowingList<JournalChange>()
     private var undone: Set<Int64> = []
     /// The entries that take others back, in their order.
     private var undoing: [JournalChange] = []
@@ -29,7 +29,7 @@ package struct UndoHistory: Equatable, Sendable {
     /// - Parameter more: What was written since, in the order of the numbers.
     /// - Complexity: O(*days*) in what they wrote, and O(*entries* that take others back).
     package mutating func append(_ more: [JournalChange]) {
-        changes += more
+        changes.append(contentsOf: more)
         for change in more {
             if !change.content.undoes.isEmpty { undoing.append(change) }
             if change.content.isErasure { lastErasure = change.number }
@@ -95,8 +95,10 @@ package struct UndoHistory: Equatable, Sendable {
         guard change.content.canBeTakenBack, lastStanding?.number != change.number else {
             return undo
         }
+        var changes = Array(changes)
         var names = JournalState(replaying: changes).identities
-        let after = JournalState(replaying: changes + [JournalChange(number: entry, content: undo)])
+        changes.append(JournalChange(number: entry, content: undo))
+        let after = JournalState(replaying: changes)
         names.follow(after.cycles, entry: entry)
         guard names.named != after.identities.named, let chain = names.chain else { return undo }
         return .together([undo, .identities(names.named, chain: chain)])

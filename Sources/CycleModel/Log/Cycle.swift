@@ -131,6 +131,10 @@ extension [Cycle] {
         var bleeds: [(days: ClosedRange<Day>, isPeriod: Bool)] = []
         bleeds.reserveCapacity(count)
         for cycle in self {
+            guard !cycle.bleedsBetween.isEmpty else {
+                bleeds.append((cycle.period, true))
+                continue
+            }
             let before = cycle.bleedsBetween.prefix { $0.start < cycle.start }
             bleeds += before.map { ($0.days, false) }
             bleeds.append((cycle.period, true))

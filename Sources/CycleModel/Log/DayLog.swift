@@ -1,4 +1,5 @@
 package import CivilDate
+import Synchronization
 
 /// The recorded days of one person, in order.
 ///
@@ -6,11 +7,26 @@ package import CivilDate
 package struct DayLog: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         package let day: Day
-        package var record: DayRecord
+        package var record: DayRecord {
+            didSet { serial = Self.nextSerial() }
+        }
+        /// Copies of an entry have the same one, so that long logs are compared without looking at their records.
+        private(set) var serial: UInt64
+
+        private static let serials = Atomic<UInt64>(0)
 
         package init(day: Day, record: DayRecord) {
             self.day = day
             self.record = record
+            serial = Self.nextSerial()
+        }
+
+        private static func nextSerial() -> UInt64 {
+            serials.add(1, ordering: .relaxed).newValue
+        }
+
+        package static func == (left: Entry, right: Entry) -> Bool {
+            left.serial == right.serial || (left.day == right.day && left.record == right.record)
         }
     }
 

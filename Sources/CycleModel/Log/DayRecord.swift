@@ -52,23 +52,48 @@ package struct Temperature: Hashable, Comparable, Sendable {
 }
 
 /// Everything that was recorded about one day.
+///
+/// Logs are copied and compared often and most days have no words: these are kept apart, where copies share them.
 package struct DayRecord: Equatable, Sendable {
     package var flow: Flow?
     package var temperature: Temperature?
     package var weight: Weight?
     package var lh: LHTest?
     package var mucus: Mucus?
-    package var symptoms: [String] = []
-    package var moods: [String] = []
     package var dose: DoseTaking?
     package var ovulationObserved = false
-    package var note: String?
-    /// The origin of the record, such as another tracker's name.
-    package var source: String?
     /// A period starts on this day and nobody wrote down how long it went on.
     package var periodEndUnknown = false
     /// The person said that a period ended with this day, so that none of its days is expected any longer.
     package var periodEnded = false
+    /// `nil` where there are none.
+    private var words: Words?
+
+    package var symptoms: [String] {
+        get { texts.symptoms }
+        set { texts.symptoms = newValue }
+    }
+
+    package var moods: [String] {
+        get { texts.moods }
+        set { texts.moods = newValue }
+    }
+
+    package var note: String? {
+        get { texts.note }
+        set { texts.note = newValue }
+    }
+
+    /// The origin of the record, such as another tracker's name.
+    package var source: String? {
+        get { texts.source }
+        set { texts.source = newValue }
+    }
+
+    private var texts: Texts {
+        get { words?.texts ?? Texts() }
+        set { words = newValue == Texts() ? nil : Words(newValue) }
+    }
 
     package init() {}
 
@@ -87,4 +112,23 @@ package struct DayRecord: Equatable, Sendable {
 
     /// A record that says nothing is not kept.
     package var isEmpty: Bool { flow == nil && self == DayRecord() }
+}
+
+extension DayRecord {
+    private struct Texts: Equatable {
+        var symptoms: [String] = []
+        var moods: [String] = []
+        var note: String?
+        var source: String?
+    }
+
+    private final class Words: Equatable, Sendable {
+        let texts: Texts
+
+        init(_ texts: Texts) { self.texts = texts }
+
+        static func == (left: Words, right: Words) -> Bool {
+            left === right || left.texts == right.texts
+        }
+    }
 }

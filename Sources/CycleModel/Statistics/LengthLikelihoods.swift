@@ -67,12 +67,30 @@ struct LengthLikelihoods {
         Self.possibleNodes(logs(given: counted.prefix(Self.remembered)))
     }
 
-    /// How likely each of the intervals hides a missed start, and how likely it means nothing, judged by all others.
+    typealias Responsibility = (missed: Double, outlier: Double)
+
+    /// Few changes of a log change a length: what lengths say of each other is worked out once.
+    private static let known = Mutex<[[Datum]: [Responsibility]]>([:])
+    /// They take 4 kB each.
+    private static let mostKnown = 500
+
+    /// How likely each interval hides a missed start, and how likely it means nothing, judged by all others.
     ///
     /// Those that don't count are judged as the nearest that do.
     ///
+    /// - Parameter data: Oldest first.
     /// - Complexity: O(*n*).
-    var responsibilities: [(missed: Double, outlier: Double)] {
+    static func responsibilities(of data: [Datum]) -> [Responsibility] {
+        if let judged = known.withLock({ $0[data] }) { return judged }
+        let judged = LengthLikelihoods(of: data).responsibilities
+        known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[data] = judged
+        }
+        return judged
+    }
+
+    private var responsibilities: [Responsibility] {
         var judged = Array(repeating: (missed: 0.0, outlier: 0.0), count: data.count)
         // Without one of those that count, the one before them counts too.
         let near = counted.prefix(Self.remembered + 1)

@@ -209,7 +209,7 @@ extension LengthPosterior {
         in lengths: [Int]
     ) -> [(missed: Double, outlier: Double)] {
         let data = lengths.map { LengthLikelihoods.Datum(length: $0) }
-        return LengthLikelihoods(of: data).responsibilities
+        return LengthLikelihoods.responsibilities(of: data)
     }
 
     /// The probability between two edges of one cycle, and of two or three that look like one.

@@ -79,7 +79,7 @@ package struct OddInterval: Equatable, Sendable {
         let near = Array(counted.suffix(LengthModel.rememberedCycles + 1))
         let stated = isFull ? nil : usualLength
         let data = LengthLikelihoods.data(near, stated)
-        let judged = LengthLikelihoods(of: data).responsibilities.suffix(near.count)
+        let judged = LengthLikelihoods.responsibilities(of: data).suffix(near.count)
         return zip(near.indices, judged).suffix(LengthModel.rememberedCycles).compactMap {
             index, found in
             let interval = near[index]

@@ -13,11 +13,17 @@ extension CycleHistory {
 
     /// The same of the cycles that begin in `days` and are over by the last one; `nil` for all.
     package func summary(in days: ClosedRange<Day>?) -> [String] {
-        let own = ownCycles.filter { cycle in
-            guard let days, let next = cycle.nextStart else { return true }
-            return cycle.start >= days.lowerBound && next - 1 <= days.upperBound
+        var cycles: [Int] = []
+        var periods: [Int] = []
+        for cycle in ownCycles {
+            guard let next = cycle.nextStart,
+                days.map({ $0.contains(cycle.start) && $0.contains(next - 1) }) ?? true
+            else { continue }
+            cycles.append(next - cycle.start)
+            if !cycle.isPeriodEndUnknown { periods.append(cycle.periodLength) }
         }
-        let (cycles, periods) = (Self.lengths(of: own), Self.periodLengths(of: own))
+        cycles.sort()
+        periods.sort()
         guard let shortest = cycles.first, let longest = cycles.last else {
             let hasMethod = leftOut.contains { $0.reason == .contraception }
             return [hasMethod ? messages.noNaturalCycle : messages.noWholeCycle]

@@ -28,22 +28,10 @@ package struct CycleHistory: Sendable {
         person.circumstances.contraception.kind(ofBleedFrom: cycle.start)
     }
 
-    /// The lengths of whole cycles that are the person's own, the shortest first.
+    /// The whole cycles that are the person's own, in order.
     ///
     /// It leaves out what the forecast leaves out, but for those that only later ones keep out, and
     /// what is two cycles or more.
-    package var ownLengths: [Int] { Self.lengths(of: ownCycles) }
-
-    /// The lengths of these cycles' periods, the shortest first, where the last day is known.
-    package var ownPeriodLengths: [Int] { Self.periodLengths(of: ownCycles) }
-
-    static func lengths(of cycles: [Cycle]) -> [Int] { cycles.compactMap(\.length).sorted() }
-
-    static func periodLengths(of cycles: [Cycle]) -> [Int] {
-        cycles.filter { !$0.isPeriodEndUnknown }.map(\.periodLength).sorted()
-    }
-
-    /// The whole cycles that `ownLengths` is of, in order.
     var ownCycles: [Cycle] {
         let leftOut = leftOut.filter { $0.reason != .tooLongAgo }
         let several =

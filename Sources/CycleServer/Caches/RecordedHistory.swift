@@ -3,17 +3,17 @@ package import CyclePipeline
 
 /// A journal's changes in their order, and which of them stand.
 package struct RecordedHistory: JournalReplay {
-    package private(set) var changes: [RecordedChange]
+    package private(set) var changes: GrowingList<RecordedChange>
     package private(set) var undo: UndoHistory
 
     package init(replaying changes: [RecordedChange], lastEntry: Int64) {
-        self.changes = changes
+        self.changes = GrowingList(changes)
         undo = UndoHistory(changes.map(\.change))
     }
 
     package func continued(by more: [RecordedChange], lastEntry: Int64) -> RecordedHistory? {
         var history = self
-        history.changes += more
+        history.changes.append(contentsOf: more)
         history.undo.append(more.map(\.change))
         return history
     }

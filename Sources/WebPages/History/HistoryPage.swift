@@ -54,8 +54,7 @@ package struct HistoryPage: Page {
     // MARK: The table
 
     private var shown: [Cycle] {
-        let latest = Array(person.cycles.reversed())
-        return showsAll ? latest : Array(latest.prefix(Self.shownCycles))
+        person.cycles.suffix(showsAll ? person.cycles.count : Self.shownCycles).reversed()
     }
 
     @HTMLBuilder private var cycles: HTML {

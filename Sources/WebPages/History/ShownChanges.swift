@@ -17,7 +17,7 @@ package struct ShownChanges: Sendable {
     ///   - number: Of an entry; `nil` for the last changes, which are also shown where nothing is before it.
     ///   - recorded: All of the journal, in the order of its numbers.
     package init(
-        before number: Int64?, of recorded: [RecordedChange], _ history: UndoHistory,
+        before number: Int64?, of recorded: GrowingList<RecordedChange>, _ history: UndoHistory,
         for person: PersonState
     ) {
         let found = number.flatMap { number in

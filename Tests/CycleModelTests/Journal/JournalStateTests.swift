@@ -35,9 +35,10 @@ import Testing
             for number in 1...12 {
                 let start = first + Int(generator.next() % 120)
                 let content: JournalChange.Content =
-                    switch generator.next() % 6 {
+                    switch generator.next() % 7 {
                     case 0: .setting(key: "timezone", value: "Asia/Kathmandu")
                     case 1: .answers([start: .oneMissing])
+                    case 2: .answers(said(of: start, in: entries))
                     default:
                         .days(
                             (0..<4).map {
@@ -49,10 +50,24 @@ import Testing
             }
             let split = Int(generator.next() % 13)
             let begun = JournalState(replaying: Array(entries[..<split]))
-            #expect(
-                begun.continued(by: Array(entries[split...]), lastEntry: 20)
-                    == JournalState(replaying: entries, lastEntry: 20))
+            let whole = JournalState(replaying: entries, lastEntry: 20)
+            #expect(begun.continued(by: Array(entries[split...]), lastEntry: 20) == whole)
+            for day in [first - 1, first + 60, first + 200] {
+                #expect(
+                    whole.cycles(through: day)
+                        == whole.log.through(day).cycles(whole.circumstances.answers))
+            }
         }
+    }
+
+    /// What was said so far, and that the first bleed from `start` on is one between periods.
+    private func said(of start: Day, in entries: [JournalChange]) -> IntervalAnswers {
+        let state = JournalState(replaying: entries)
+        var answers = state.circumstances.answers
+        if let bleed = state.log.periodDays.first(where: { $0 >= start }) {
+            answers[bleed: bleed] = .between
+        }
+        return answers
     }
 
     @Test func `a journal that takes something back is not gone on with`() {

@@ -34,6 +34,45 @@ import Testing
         #expect(log.through(today + 9) == log)
     }
 
+    @Test func `entries are told apart by what they say, in whichever way they came to say it`()
+        throws
+    {
+        let date = try day("2026-03-01")
+        let entry = DayLog.Entry(day: date, record: DayRecord(flow: .light))
+        #expect(entry == DayLog.Entry(day: date, record: DayRecord(flow: .light)))
+        #expect(entry != DayLog.Entry(day: date + 1, record: DayRecord(flow: .light)))
+        var changed = entry
+        changed.record.flow = .heavy
+        #expect(changed != entry)
+        changed.record.flow = .light
+        #expect(changed == entry)
+        changed.record.symptoms.append("cramps")
+        #expect(changed != entry)
+        var log = DayLog([entry])
+        let copy = log
+        log[date].note = "a walk"
+        #expect(log != copy)
+        log[date].note = nil
+        #expect(log == copy)
+    }
+
+    @Test func `words are a part of what a day says`() {
+        let changes: [(inout DayRecord) -> Void] = [
+            { $0.symptoms = ["cramps"] }, { $0.moods = ["calm"] }, { $0.note = "" },
+            { $0.source = "clue" },
+        ]
+        for change in changes {
+            var record = DayRecord()
+            change(&record)
+            #expect(!record.isEmpty)
+            var same = DayRecord()
+            change(&same)
+            #expect(record == same)
+            (record.symptoms, record.moods, record.note, record.source) = ([], [], nil, nil)
+            #expect(record.isEmpty)
+        }
+    }
+
     @Test(arguments: [
         (Flow.none, false), (.spotting, false), (.light, true), (.medium, true), (.heavy, true),
         (.unknown, true),
