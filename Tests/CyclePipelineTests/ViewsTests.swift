@@ -141,6 +141,9 @@ import Testing
         answers[starts[2]] = .reallyThatLong
         let answered = SamplePerson.state([SamplePerson.periods(starts), .answers(answers)])
         #expect(CycleHistory(plain).odd.map(\.start) == [starts[2]])
+        #expect(CycleHistory(plain).ownCycles.map(\.length) == [28, 29, 28])
+        #expect(CycleHistory(plain).ownCycles.map(\.periodLength) == [5, 5, 5])
+        #expect(CycleHistory(answered).ownCycles.map(\.length) == [28, 29, 60, 28])
         #expect(
             CycleHistory(plain).summary == [
                 "Whole cycles: 3. Usual length: 28 days, from 28 to 29.",

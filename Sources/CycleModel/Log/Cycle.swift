@@ -35,6 +35,11 @@ package struct Cycle: Equatable, Sendable {
     /// The number of logged days of its period.
     package var periodLength: Int { period.count }
 
+    /// Whether it begins in these days and is over by their last one.
+    package func lies(in days: ClosedRange<Day>) -> Bool {
+        nextStart.map { days.contains(start) && days.contains($0 - 1) } ?? false
+    }
+
     /// Longer than any cycle the model knows: a time without logging, a pregnancy or a break. Such an
     /// interval is no cycle length and enters no statistics.
     package var isGap: Bool { (length ?? 0) > Cycle.longest }
@@ -131,14 +136,13 @@ extension [Cycle] {
         var bleeds: [(days: ClosedRange<Day>, isPeriod: Bool)] = []
         bleeds.reserveCapacity(count)
         for cycle in self {
-            guard !cycle.bleedsBetween.isEmpty else {
-                bleeds.append((cycle.period, true))
-                continue
+            for bleed in cycle.bleedsBetween where bleed.start < cycle.start {
+                bleeds.append((bleed.days, false))
             }
-            let before = cycle.bleedsBetween.prefix { $0.start < cycle.start }
-            bleeds += before.map { ($0.days, false) }
             bleeds.append((cycle.period, true))
-            bleeds += cycle.bleedsBetween.dropFirst(before.count).map { ($0.days, false) }
+            for bleed in cycle.bleedsBetween where bleed.start > cycle.start {
+                bleeds.append((bleed.days, false))
+            }
         }
         return bleeds
     }

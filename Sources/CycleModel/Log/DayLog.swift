@@ -26,7 +26,7 @@ package struct DayLog: Equatable, Sendable {
         }
 
         package static func == (left: Entry, right: Entry) -> Bool {
-            left.serial == right.serial || (left.day == right.day && left.record == right.record)
+            left.day == right.day && left.record == right.record
         }
     }
 

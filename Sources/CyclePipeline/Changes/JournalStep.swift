@@ -24,7 +24,8 @@ package struct JournalStep: Sendable {
     ///   - reading: Puts what the person is told into the language of the settings.
     package init?(
         _ direction: Direction, taking entry: JournalChange, of change: JournalChange,
-        in recorded: some Sequence<RecordedChange>, _ history: UndoHistory, on person: PersonState,
+        in recorded: some Collection<RecordedChange>, _ history: UndoHistory,
+        on person: PersonState,
         reading: (PersonState) -> PersonState
     ) {
         guard let made = recorded.first(where: { $0.change == change }) else { return nil }

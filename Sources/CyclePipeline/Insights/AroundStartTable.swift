@@ -71,8 +71,7 @@ package struct AroundStartTable: Sendable {
         of words: (DayRecord) -> [String]
     ) {
         let cycles: [Range<Day>] = history.ownCycles.compactMap { cycle in
-            guard let next = cycle.nextStart, days.contains(cycle.start), days.contains(next - 1)
-            else { return nil }
+            guard let next = cycle.nextStart, cycle.lies(in: days) else { return nil }
             return cycle.start..<next
         }
         guard cycles.count >= Self.fewestWholeCycles else {

@@ -16,10 +16,8 @@ extension CycleHistory {
         var cycles: [Int] = []
         var periods: [Int] = []
         for cycle in ownCycles {
-            guard let next = cycle.nextStart,
-                days.map({ $0.contains(cycle.start) && $0.contains(next - 1) }) ?? true
-            else { continue }
-            cycles.append(next - cycle.start)
+            guard let length = cycle.length, days.map(cycle.lies) ?? true else { continue }
+            cycles.append(length)
             if !cycle.isPeriodEndUnknown { periods.append(cycle.periodLength) }
         }
         cycles.sort()

@@ -32,7 +32,7 @@ package struct CycleHistory: Sendable {
     ///
     /// It leaves out what the forecast leaves out, but for those that only later ones keep out, and
     /// what is two cycles or more.
-    var ownCycles: [Cycle] {
+    package var ownCycles: [Cycle] {
         let leftOut = leftOut.filter { $0.reason != .tooLongAgo }
         let several =
             odd.filter { $0.suspicion != .outlier }.map(\.start)
