@@ -8,6 +8,10 @@ extension String {
     package var typedInShell: String {
         let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
         guard !isPlain || isEmpty else { return self }
-        return "\"" + map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+        // By the scalar: a sign with a combining mark behind it is another character, but not to a shell.
+        let escaped = unicodeScalars.map {
+            "\"\\$`".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)"
+        }
+        return "\"" + escaped.joined() + "\""
     }
 }

@@ -82,6 +82,10 @@ import TrackerImport
             try cards("{{c0::a}} {{cx::b}} {{c1::c\u{1F}b").map(\.front) == [
                 "{{c0::a}} {{cx::b}} {{c1::c"
             ])
+        #expect(
+            try cards("e{{c1::\u{301}::\u{301} or \u{300}}}\u{301}").first
+                == DeckCard(
+                    front: "e[\u{301} or \u{300}]\u{301}", back: "e\u{301}\u{301}", id: "g/c1"))
     }
 
     // MARK: Tables
@@ -108,6 +112,8 @@ import TrackerImport
         var random = SplitMix(seed)
         let pieces = [
             "a", "ß", "\"", ",", ";", "\t", "\n", "#", " ", "<b>", "&amp;", "🙂", "'", "{{",
+            // Marks that make one character of themselves and the sign before them.
+            "\u{301}", "\u{338}", "\u{59B}", "\u{FE0F}\u{20E3}", "\u{200D}",
         ]
         func text() -> String {
             "x" + (0..<random.below(8)).map { _ in pieces[random.below(pieces.count)] }.joined()

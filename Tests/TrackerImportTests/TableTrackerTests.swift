@@ -77,7 +77,7 @@ import TrackerImport
         let text = rows.map { $0.joined(separator: separator) }.joined(separator: end)
         let reading = try readTracker("\u{FEFF}" + text)
         #expect(reading.flows == ["2026-05-02": .light, "2026-05-03": .heavy])
-        #expect(reading["2026-05-02"]?.note == "a\(end)b")
+        #expect(reading["2026-05-02"]?.note == "a\nb")
         #expect(reading.format == .table)
     }
 
@@ -212,6 +212,14 @@ import TrackerImport
         #expect(reading["2026-05-10"]?.symptoms == ["bloating", "sore knee"])
         #expect(reading["2026-05-10"]?.note == nil)
         #expect(reading["2026-06-09"]?.flow == .medium)
+    }
+
+    @Test func `a quote with a mark on it ends no cell of drip's`() throws {
+        var log = DayLog()
+        try log[day("2026-05-02")].note = "\"\u{59B}, said she"
+        let (bytes, _) = DripWriter.write(log, today: .today)
+        let note = try #require(try readTracker(bytes: bytes)["2026-05-02"]?.note)
+        #expect(Array(note.unicodeScalars) == Array("\"\u{59B}, said she".unicodeScalars))
     }
 
     @Test func `days still to come are written for neither`() throws {

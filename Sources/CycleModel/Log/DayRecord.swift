@@ -79,9 +79,10 @@ package struct DayRecord: Equatable, Sendable {
         set { texts.moods = newValue }
     }
 
+    /// Its lines end in a line feed, wherever it came from.
     package var note: String? {
         get { texts.note }
-        set { texts.note = newValue }
+        set { texts.note = newValue?.withLineFeeds }
     }
 
     /// The origin of the record, such as another tracker's name.

@@ -55,8 +55,7 @@ package struct RecordSheet {
     package func read(_ text: String) throws -> DayRecord {
         var edited = record
         edited.clear(columns)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.last == "\r" ? $0.dropLast() : $0 }
+        let lines = text.withLineFeeds.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             if line.first == "#" || line.allSatisfy(\.isWhitespace) { continue }
             guard let colon = line.firstIndex(of: ":"),

@@ -19,10 +19,7 @@ package enum TypedValue {
 
     /// A note as it is kept: lines end in a line feed, none is empty at the end, and U+0000 is shown as �.
     package static func note(_ text: String) -> String {
-        let lines = text.split(omittingEmptySubsequences: false) {
-            $0 == "\r\n" || $0 == "\n" || $0 == "\r"
-        }
-        let note = lines.joined(separator: "\n").withoutNulls
+        let note = text.withLineFeeds.withoutNulls
         let end = note.lastIndex { !$0.isNewline }.map(note.index(after:))
         return String(note[..<(end ?? note.startIndex)])
     }

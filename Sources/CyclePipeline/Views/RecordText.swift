@@ -25,8 +25,7 @@ package enum RecordText {
 
     /// A note's lines, as they were written.
     package static func lines(ofNote note: String) -> [String] {
-        note.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-            .map(String.init)
+        note.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// The lines of a note that has several, which no sentence can hold.

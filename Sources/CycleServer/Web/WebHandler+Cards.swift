@@ -1,3 +1,4 @@
+import CycleModel
 import CyclePipeline
 import LogStore
 import Messages
@@ -312,8 +313,7 @@ extension WebVisit {
     fileprivate var sides: (content: TwoTexts, faults: [String: String]) {
         let words = language.webCards
         let front = (form["front"] ?? "").trimmed
-        let back = (form["back"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
-            .joined(separator: "\n").trimmed
+        let back = (form["back"] ?? "").withLineFeeds.trimmed
         var faults: [String: String] = [:]
         if front.isEmpty || front.hasControlCharacters || front.count > ListedCard.longestFront {
             faults["front"] = words.badLine(most: ListedCard.longestFront)

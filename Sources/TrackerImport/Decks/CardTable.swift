@@ -91,9 +91,7 @@ package enum CardTable {
         let needsQuotes =
             text.utf8.contains { $0 < 0x20 || "\",;".utf8.contains($0) }
             || text.first?.isWhitespace == true || text.last?.isWhitespace == true
-            || text.first == "#" || text.unicodeScalars.first == "\u{FEFF}"
-        guard needsQuotes else { return text }
-        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        return "\"\(parts.joined(separator: "\"\""))\""
+            || text.utf8.first == UInt8(ascii: "#") || text.unicodeScalars.first == "\u{FEFF}"
+        return needsQuotes ? text.inQuotes : text
     }
 }

@@ -1,8 +1,8 @@
 /// A text with gaps, such as `{{c1::Paris}} is in {{c2::France::a country}}`.
 struct Cloze {
     private enum Part {
-        case text(Substring)
-        case gap(number: Int, answer: Substring, hint: Substring?)
+        case text(String)
+        case gap(number: Int, answer: String, hint: String?)
     }
 
     private let parts: [Part]
@@ -15,28 +15,30 @@ struct Cloze {
     /// `nil` for a text without a gap.
     init?(_ text: String) {
         var parts: [Part] = []
-        var rest = text[...]
-        while let start = rest.firstRange(of: "{{c"),
-            let end = rest[start.upperBound...].firstRange(of: "}}")
+        // By the scalar: an accent alone is an answer, too, and makes one character with the sign before it.
+        var rest = text.unicodeScalars[...]
+        while let start = rest.firstRange(of: "{{c".unicodeScalars),
+            let end = rest[start.upperBound...].firstRange(of: "}}".unicodeScalars)
         {
             let inside = rest[start.upperBound..<end.lowerBound]
-            guard let colons = inside.firstRange(of: "::"),
-                let number = Int(inside[..<colons.lowerBound]), number > 0
+            guard let colons = inside.firstRange(of: "::".unicodeScalars),
+                let number = Int(String(inside[..<colons.lowerBound])), number > 0
             else {
-                parts.append(.text(rest[..<start.upperBound]))
+                parts.append(.text(String(rest[..<start.upperBound])))
                 rest = rest[start.upperBound...]
                 continue
             }
             let answer = inside[colons.upperBound...]
-            let hint = answer.firstRange(of: "::")
-            parts.append(.text(rest[..<start.lowerBound]))
+            let hint = answer.firstRange(of: "::".unicodeScalars)
+            parts.append(.text(String(rest[..<start.lowerBound])))
             parts.append(
                 .gap(
-                    number: number, answer: answer[..<(hint?.lowerBound ?? answer.endIndex)],
-                    hint: hint.map { answer[$0.upperBound...] }))
+                    number: number,
+                    answer: String(answer[..<(hint?.lowerBound ?? answer.endIndex)]),
+                    hint: hint.map { String(answer[$0.upperBound...]) }))
             rest = rest[end.upperBound...]
         }
-        parts.append(.text(rest))
+        parts.append(.text(String(rest)))
         let numbers = Set(
             parts.compactMap { part -> Int? in
                 if case .gap(let number, _, _) = part { number } else { nil }
@@ -50,9 +52,9 @@ struct Cloze {
     func front(_ number: Int) -> String {
         parts.map { part in
             switch part {
-            case .text(let text): String(text)
+            case .text(let text): text
             case .gap(number, _, let hint): "[\(hint ?? "…")]"
-            case .gap(_, let answer, _): String(answer)
+            case .gap(_, let answer, _): answer
             }
         }.joined()
     }

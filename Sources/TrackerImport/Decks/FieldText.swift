@@ -1,27 +1,33 @@
+import CycleModel
+
 /// A field of Anki's, which is HTML ⇄ plain text.
+///
+/// HTML is read by the scalar: a combining mark makes one `Character` of itself and the sign before it.
 enum FieldText {
     /// The text of a field, its lines where a browser breaks them, and how many pictures and sounds it shows.
     static func plain(_ html: String) -> (text: String, media: Int) {
         var text = ""
         var media = 0
-        var rest = html[...]
-        while let character = rest.first {
-            if character == "<", let tag = Tag(rest) {
+        var rest = html.withLineFeeds.unicodeScalars[...]
+        while let scalar = rest.first {
+            if scalar == "<", let tag = Tag(rest) {
                 rest = rest[tag.end...]
                 if tag.name == "img" { media += 1 }
                 if tag.name == "br" || tag.endsBlock || (tag.isBlock && !text.isEmpty) {
                     // A block begins on a line of its own, and so does what comes behind it.
                     if tag.name == "br" || !text.isEmpty && text.last != "\n" { text.append("\n") }
                 }
-            } else if character == "&", let (scalar, end) = entity(rest) {
+            } else if scalar == "&", let (scalar, end) = entity(rest) {
                 text.unicodeScalars.append(scalar)
                 rest = rest[end...]
-            } else if rest.hasPrefix("[sound:"), let end = rest.firstIndex(of: "]") {
+            } else if rest.starts(with: "[sound:".unicodeScalars),
+                let end = rest.firstIndex(of: "]")
+            {
                 media += 1
                 rest = rest[rest.index(after: end)...]
             } else {
                 // Line ends in HTML are blanks.
-                text.append(character.isNewline ? " " : character)
+                text.unicodeScalars.append(Character(scalar).isNewline ? " " : scalar)
                 rest = rest.dropFirst()
             }
         }
@@ -36,14 +42,14 @@ enum FieldText {
     static func html(_ text: String) -> String {
         var html = ""
         html.reserveCapacity(text.utf8.count + 16)
-        for character in text {
-            switch character {
+        for scalar in text.withLineFeeds.unicodeScalars {
+            switch scalar {
             case "&": html += "&amp;"
             case "<": html += "&lt;"
             case ">": html += "&gt;"
             case "\u{1F}": break
-            case _ where character.isNewline: html += "<br>"
-            default: html.append(character)
+            case _ where Character(scalar).isNewline: html += "<br>"
+            default: html.unicodeScalars.append(scalar)
             }
         }
         return html
@@ -53,12 +59,15 @@ enum FieldText {
     private struct Tag {
         let name: String
         let isEnd: Bool
-        let end: Substring.Index
+        let end: String.Index
 
-        init?(_ text: Substring) {
+        init?(_ text: Substring.UnicodeScalarView) {
             let inside = text.dropFirst()
             let isEnd = inside.first == "/"
-            let name = (isEnd ? inside.dropFirst() : inside).prefix { $0.isLetter || $0.isNumber }
+            let name = Substring(
+                (isEnd ? inside.dropFirst() : inside).prefix {
+                    Character($0).isLetter || Character($0).isNumber
+                })
             guard name.first?.isLetter == true || inside.first == "!",
                 let close = inside.firstIndex(of: ">")
             else { return nil }
@@ -77,10 +86,12 @@ enum FieldText {
     }
 
     /// A character reference at the beginning of a text.
-    private static func entity(_ text: Substring) -> (Unicode.Scalar, Substring.Index)? {
+    private static func entity(
+        _ text: Substring.UnicodeScalarView
+    ) -> (Unicode.Scalar, String.Index)? {
         let head = text.prefix(12)
         guard let end = head.firstIndex(of: ";") else { return nil }
-        let name = head[..<end].dropFirst()
+        let name = Substring(head[..<end].dropFirst())
         let known: [Substring: Unicode.Scalar] = [
             "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
         ]

@@ -133,9 +133,6 @@ package enum DripWriter {
         let needsQuotes = text.unicodeScalars.contains { scalar in
             [",", ";", "\"", "\n", "\r", "\t", "'"].contains(scalar)
         }
-        guard needsQuotes else { return text }
-        return "\""
-            + text.split(separator: "\"", omittingEmptySubsequences: false)
-            .joined(separator: "\"\"") + "\""
+        return needsQuotes ? text.inQuotes : text
     }
 }

@@ -34,6 +34,12 @@ import Testing
         #expect(log.through(today + 9) == log)
     }
 
+    @Test func `a note's lines end in a line feed, whoever wrote them`() {
+        var record = DayRecord()
+        record.note = "one\r\ntwo\rthree\n\r\nfive\r"
+        #expect(record.note == "one\ntwo\nthree\n\nfive\n")
+    }
+
     @Test func `entries are told apart by what they say, in whichever way they came to say it`()
         throws
     {

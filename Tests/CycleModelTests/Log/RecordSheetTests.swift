@@ -37,6 +37,14 @@ import Testing
         }
     }
 
+    @Test(arguments: ["\r\n", "\r"])
+    func `an editor may end lines in its own way`(lineEnd: String) throws {
+        let sheet = sheet(full)
+        let text = sheet.text(remarks: ["A day"]).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(try sheet.read(text.joined(separator: lineEnd)) == full)
+    }
+
     @Test func `a value that is taken out or emptied is no longer recorded`() throws {
         var expected = DayRecord(flow: .light)
         expected.symptoms = ["cramps", "nausea"]

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CycleModel
 import CycleServer
 import Messages
 import Planner
@@ -63,8 +64,7 @@ enum NoteText {
 extension String {
     /// Without the line end that editors put at the end of a file, and with line feeds alone.
     fileprivate var endingWithoutLine: String {
-        var text = String(
-            decoding: utf8.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        var text = withLineFeeds
         if text.last == "\n" { text.removeLast() }
         return text
     }

@@ -30,7 +30,7 @@ import Testing
         let text = ["date,note", "2026-10-02,\"a", "b\"", "", "2026-02-30", "2026-10-04"]
         let log = try read(text.joined(separator: end))
         #expect(log.days.map(\.day.description) == ["2026-10-02", "2026-10-04"])
-        #expect(log["2026-10-02"]?.note == "a" + end + "b")
+        #expect(log["2026-10-02"]?.note == "a\nb")
         #expect(log.skippedLines.map(\.line) == [5])
     }
 
