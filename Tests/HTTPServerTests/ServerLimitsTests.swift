@@ -169,6 +169,31 @@ import Testing
         #expect(test.client.isEnded)
     }
 
+    @Test func `who asked meanwhile is not the one that idles longest`() throws {
+        let test = try TestServer(
+            {
+                $0.limits.connections = 4
+                $0.trustsForwardedFields = true
+            }, handler: echo)
+        func another() throws -> TestClient {
+            usleep(20_000)
+            for _ in 0..<1000 where test.server.connections > 4 { usleep(10_000) }
+            return try test.anotherClient()
+        }
+        let others = try (0..<3).map { _ in try another() }
+        // One has to go, and the server then knows in which order the others would.
+        let fifth = try another()
+        #expect(test.client.isEnded)
+        others[0].send(Self.get)
+        #expect(others[0].answer()?.status == 200)
+        let sixth = try another()
+        #expect(others[1].isEnded)
+        for client in [others[0], others[2], fifth, sixth] {
+            client.send(Self.get)
+            #expect(client.answer()?.status == 200)
+        }
+    }
+
     @Test func `behind a proxy the client is whom the proxy names`() throws {
         let request = "GET / HTTP/1.1\r\nHost: h\r\nX-Forwarded-For: 1.2.3.4, 203.0.113.9\r\n\r\n"
         let peers = Mutex<[IPAddress]>([])

@@ -10,7 +10,12 @@ final class ConnectionTable: Sendable {
         var accepted: UInt64 = 0
         /// How many count for an address; those of one household that uses IPv6 are one address.
         var perAddress: [IPAddress: Int] = [:]
+        /// Those that had been idle for longest at the last look, the longest last; each may have moved on since.
+        var idlest: [(connection: Connection, since: UInt64)] = []
     }
+
+    /// How many a look at all connections finds at most, so that thousands that come at once need few looks.
+    private static let foundAtOnce = 64
 
     private let state = Mutex(State())
     private let limits: HTTPServer.Limits
@@ -180,14 +185,43 @@ final class ConnectionTable: Sendable {
     /// - Returns: Whether there was one.
     private func dropOne(of household: IPAddress?, _ state: inout State) -> Bool {
         let now = MonotonicClock.milliseconds()
+        let idlest =
+            household == nil
+            ? Self.takeIdlest(&state) : Self.oldest(state, of: household) { $0.what == .header }
         let oldest =
-            Self.oldest(state, of: household) { $0.what == .header }
+            idlest
             ?? Self.oldest(state, of: household) {
                 $0.what != .nothing && now.isLater(than: $0.since, bySeconds: limits.scarceSeconds)
             }
         guard let oldest else { return false }
         Self.drop(oldest, &state)
         return true
+    }
+
+    /// The connection whose header has been awaited for longest.
+    ///
+    /// Who has moved on since the last look idles for less long than all that were found, so that the last of those
+    /// who have not is the one.
+    private static func takeIdlest(_ state: inout State) -> Connection? {
+        if let next = nextIdlest(&state) { return next }
+        let idle = state.connections.values.compactMap { connection in
+            let (what, since) = connection.awaited
+            return connection.isDropped || what != .header ? nil : (connection, since)
+        }
+        state.idlest = idle.sorted { ($0.1, $0.0.number) > ($1.1, $1.0.number) }
+            .suffix(foundAtOnce)
+        return nextIdlest(&state)
+    }
+
+    private static func nextIdlest(_ state: inout State) -> Connection? {
+        while let (connection, since) = state.idlest.popLast() {
+            if state.connections[connection.descriptor] === connection, !connection.isDropped,
+                connection.awaited == (.header, since)
+            {
+                return connection
+            }
+        }
+        return nil
     }
 
     private static func oldest(
