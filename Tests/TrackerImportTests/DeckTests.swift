@@ -107,6 +107,26 @@ import TrackerImport
             ])
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func `lines before a table tell how it is written`(lineEnd: String) throws {
+        func cards(_ head: String...) throws -> [DeckCard] {
+            try read((head + ["a<br>b;c\td", ""]).joined(separator: lineEnd)).cards
+        }
+        #expect(try cards() == [DeckCard(front: "a<br>b;c", back: "d")])
+        #expect(
+            try cards("#separator:semicolon", "#html:true", "#deck:") == [
+                DeckCard(front: "a\nb", back: "c\td")
+            ])
+        // A card may begin with a number sign.
+        for front in ["#:", "#", "#separator", "#::x"] {
+            #expect(
+                try cards("#html:true", "\(front)\tx") == [
+                    DeckCard(front: front, back: "x"), DeckCard(front: "a\nb;c", back: "d"),
+                ])
+            #expect(throws: TrackerError.notRecognized(nil)) { try read(front + lineEnd + "i") }
+        }
+    }
+
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `what is written is read as it was`(seed: UInt64) throws {
         var random = SplitMix(seed)

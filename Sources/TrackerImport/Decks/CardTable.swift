@@ -12,21 +12,24 @@ package enum CardTable {
         init(_ bytes: [UInt8]) {
             end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
             while end < bytes.count, bytes[end] == UInt8(ascii: "#") {
-                let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
-                let text = String(decoding: line, as: UTF8.self).filter { $0 != "\r" }
-                let parts = text.dropFirst().split(separator: ":", maxSplits: 1)
-                guard parts.count == 2 || text.hasSuffix(":") else { return }
-                let value = parts.count == 2 ? String(parts[1]) : ""
+                let line = bytes[end...].prefix {
+                    $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+                }
+                let parts = line.dropFirst().split(
+                    separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false
+                ).map { String(decoding: $0, as: UTF8.self) }
+                guard parts.count == 2 else { return }
                 switch parts[0].lowercased() {
-                case "separator": separator = Self.separator(value)
-                case "html": isHTML = value.lowercased() == "true"
+                case "separator": separator = Self.separator(parts[1])
+                case "html": isHTML = parts[1].lowercased() == "true"
                 case "columns", "tags", "deck", "notetype", "if matches", "tags column",
                     "deck column", "notetype column", "guid column":
                     break
                 // A card may begin with a number sign.
                 default: return
                 }
-                end = min(bytes.count, line.endIndex + 1)
+                let isCRLF = bytes[line.endIndex...].starts(with: "\r\n".utf8)
+                end = min(bytes.count, line.endIndex + (isCRLF ? 2 : 1))
             }
         }
 
