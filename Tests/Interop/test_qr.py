@@ -69,6 +69,7 @@ def read(image: Path) -> str:
     [
         (["feed", "add", "phone"], r"webcal://\S+"),
         (["app-password", "add", "phone"], r"[0-9a-z]{4}(-[0-9a-z]{4}){11}"),
+        (["web", "invite", "Mia"], r"https://\S+/invite/\S+"),
     ],
 )
 @pytest.mark.parametrize("colors", [True, False])

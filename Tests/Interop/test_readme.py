@@ -44,6 +44,13 @@ def test_session(tmp_path: Path) -> None:
     assert printed == session()
 
 
+def test_make_run_names_the_page_first() -> None:
+    demo = (ROOT / "Scripts/demo").read_text()
+    commands = re.findall(r"^ +\$tool (\S+ ?[a-z]*)", demo, re.MULTILINE)
+    assert commands[:2] == ["serve", "web open"]
+    assert demo.index("$tool web open --browser") < demo.index("What to type next")
+
+
 def test_commands_exist() -> None:
     """Every command that README shows is one that the tool has help for."""
     readme = (ROOT / "README.md").read_text()

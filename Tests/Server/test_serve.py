@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from server import Household, make_certificate
+from tool import ENVIRONMENT
 
 
 def test_a_link_leads_to_where_a_login_is_taken(household: Household) -> None:
@@ -24,6 +26,27 @@ def test_a_link_leads_to_where_a_login_is_taken(household: Household) -> None:
             place, _, token = link.rpartition("/open/")
             assert place == (name if options else server.url)
             assert server.get(f"/open/{token}", **fields).status == 200
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_browser_is_given_the_link(household: Household, tmp_path: Path, opens: bool) -> None:
+    household.add_days()
+    program, given = tmp_path / "xdg-open", tmp_path / "given"
+    program.write_text(f'#!/bin/sh\nprintf %s "$*" >{given}\nexit {0 if opens else 3}\n')
+    program.chmod(0o755)
+    with household.serve() as server:
+        done = subprocess.run(
+            household.command("web", "open", "--browser"),
+            env=ENVIRONMENT | {"PATH": f"{tmp_path}:{os.environ['PATH']}"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        [link] = re.findall(r"^  (http\S+)$", done.stdout, re.MULTILINE)
+        assert link.startswith(f"{server.url}/open/")
+        assert given.read_text() == link
+        assert ("No browser could be opened. Open the link yourself." in done.stdout) != opens
+        assert server.get(link.removeprefix(server.url)).status == 200
 
 
 def test_says_where_it_listens_and_that_it_is_well(household: Household) -> None:

@@ -166,6 +166,30 @@ import WebPages
         #expect(!off.contains("<kbd>g</kbd>"))
     }
 
+    /// Word stems in all languages, for those who hope for a child and those who don't.
+    private static let unkind = [
+        "safe", "sicher", "sûr", "segur", "bezpiecz", "pregnan", "schwanger", "enceinte",
+        "grossesse",
+        "embaraz", "grávid", "gravid", "ciąż", "baby", "bébé", "bebé", "bebê", "dziec",
+        "enfant",
+        "sex", "fertil", "fruchtbar", "płodn", "contracep", "verhüt",
+    ]
+
+    @Test(arguments: Language.offered)
+    func `no cheerful line or drawing speaks of a child, or says that anyone is safe`(
+        _ language: Language
+    ) {
+        #expect(CheerfulPicture.allCases.count == 6)
+        let lines = (0..<CheerMessages.count).map { language.cheer[$0] }
+        let drawings = CheerfulPicture.allCases.map { $0.alternative(in: language) }
+        #expect(Set(lines + drawings).count == lines.count + drawings.count)
+        for text in lines + drawings {
+            for word in Self.unkind {
+                #expect(!text.lowercased().contains(word), "\(text): \(word)")
+            }
+        }
+    }
+
     @Test(arguments: CheerfulPicture.allCases)
     func `a drawing is small, stops by itself and has a still one`(
         _ picture: CheerfulPicture

@@ -154,6 +154,30 @@ import WebPages
         #expect(text(chart.image).utf8.count < 9_000)
     }
 
+    @Test func `the cover line lies over the low readings and under the high ones`() throws {
+        let insights = try insights()
+        let chart = try #require(insights.temperatures.last)
+        let drawing = try #require(
+            ChartList(insights).all.first { $0.id == "temperature-1" })
+        let lines = chart.days.compactMap(chart.coverLine(on:))
+        let cover = try #require(lines.first)
+        #expect(lines.allSatisfy { $0 == cover })
+        let readings = chart.entries.compactMap(\.record.temperature)
+        #expect(readings.count { $0 > cover } == 3 && readings.contains { $0 <= cover })
+        let image = text(drawing.image)
+        let path = try #require(image.firstMatch(of: /<path d="([^"]*)" class="cover"/))
+        // It is drawn once, over as many columns as it holds for.
+        #expect(path.1.count { $0 == "h" } == 1)
+        let unit = chart.unit
+        let table = try #require(drawing.table)
+        for entry in chart.entries {
+            guard let reading = entry.record.temperature else { continue }
+            let number = String(entry.day - chart.cycle.start + 1)
+            let row = try #require(table.rows.first { $0.contains(number) })
+            #expect(row.contains { $0.hasPrefix(unit.text(reading, in: .english)) }, "\(row)")
+        }
+    }
+
     @Test func `a sign stands for each dose`() throws {
         let insights = try insights()
         let strip = try #require(insights.doses)

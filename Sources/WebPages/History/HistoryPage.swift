@@ -17,8 +17,8 @@ package struct HistoryPage: Page {
     private var language: Language { person.language }
     private var words: WebHistoryMessages { language.webHistory }
 
-    /// As many cycles as a year has, of which the forecast's mistakes are known; the rest is a click away.
-    private static let shownCycles = ForecastExplanation.shownCycles + 1
+    /// About a year; the rest is a click away.
+    private static let shownCycles = ForecastExplanation.shownCycles
 
     /// - Parameter redoable: The entry that took a change back last, where that change can be made again.
     package init(
@@ -26,7 +26,8 @@ package struct HistoryPage: Page {
     ) {
         history = CycleHistory(person)
         review = ForecastReview(
-            of: person.cycles, person.past, last: ForecastExplanation.shownCycles)
+            of: person.cycles, person.past,
+            last: showsAll ? person.cycles.count : Self.shownCycles)
         self.changes = changes
         self.redoable = redoable
         self.showsAll = showsAll

@@ -28,6 +28,9 @@ final class LoginDoor {
             accounts: WebAccounts(guesses: guesses))
     }
 
+    /// All that the store has written.
+    func storeBytes() throws -> Data { try tool.data("eve.db") + tool.data("eve.db-wal") }
+
     var household: Household { Household(store, zones: Serving.zones) }
 
     func member(_ name: String = "Ada") throws -> Member {
@@ -45,6 +48,8 @@ final class LoginDoor {
         var cookie: String?
         var isPrivate = true
         var peer = IPAddress.loopback
+        /// What it says in `Accept`.
+        var accepted: String?
         var agent = "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0"
 
         init(_ door: LoginDoor) { self.door = door }
@@ -77,6 +82,7 @@ final class LoginDoor {
             if method == .post {
                 fields.append((name: "Content-Length", value: String(body.count)))
             }
+            if let accepted { fields.append((name: "Accept", value: accepted)) }
             if let cookie { fields.append((name: "Cookie", value: "__Host-eve=\(cookie)")) }
             var request = Request(
                 method, target, fields: fields, peer: peer, now: door.now, isPrivate: isPrivate)

@@ -1,9 +1,11 @@
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Foundation
 import HTTPServer
 import LogStore
 import Secrets
+import Synchronization
 import Testing
 import WebPages
 
@@ -74,6 +76,12 @@ import WebPages
         let cookie = try #require(browser.cookie)
         let login = try #require(try door.store.webLogins(of: door.ada.id).first)
         #expect(cookie.hasPrefix(login.selector) && !login.hash.isEmpty)
+        let token = try #require(SecretToken(cookie, for: .webLogin))
+        let bytes = try door.storeBytes()
+        #expect(bytes.range(of: Data(token.selector.utf8)) != nil)
+        #expect(bytes.range(of: Data(token.verifier.utf8)) == nil)
+        // Without the store's key nobody can even check a guess.
+        #expect(bytes.range(of: Data(token.hash())) == nil)
         for guess in [
             login.selector, login.selector + String(repeating: "0", count: 36),
             String(cookie.dropLast()) + (cookie.hasSuffix("0") ? "1" : "0"),
@@ -152,6 +160,54 @@ import WebPages
         #expect(door.browser().logIn().status == 303)
     }
 
+    @Test func `wrong tries are forgotten a quarter of an hour after the last`() throws {
+        let door = try LoginDoor(guesses: GuessCounter(perMinute: 1_000))
+        try door.setPassword()
+        for _ in 0..<2 {
+            for _ in 0..<7 { #expect(door.browser().logIn("Ada", "guess guess").status == 422) }
+            door.now += 900
+        }
+        for _ in 0..<8 { _ = door.browser().logIn("Ada", "guess guess") }
+        #expect(door.browser().logIn().status == 429)
+        // A clock that was set back keeps nobody out until it has caught up.
+        door.now -= 3_600
+        #expect(door.browser().logIn().status == 303)
+    }
+
+    @Test func `more passwords than two at a time are told to come again`() throws {
+        let door = try LoginDoor(guesses: GuessCounter(perMinute: 1_000))
+        try door.setPassword()
+        let answers = Mutex<[Response]>([])
+        let (ready, go, done) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        let browsers = (0..<8).map { _ in Sent(door.browser()) }
+        for browser in browsers {
+            Thread {
+                ready.signal()
+                go.wait()
+                let answer = browser.value.logIn()
+                answers.withLock { $0.append(answer) }
+                done.signal()
+            }.start()
+        }
+        for _ in browsers { ready.wait() }
+        for _ in browsers { go.signal() }
+        for _ in browsers { done.wait() }
+        let all = answers.withLock { $0 }
+        let busy = all.filter { $0.status == 503 }
+        #expect(!busy.isEmpty && busy.allSatisfy { $0.field("Retry-After") == "2" })
+        #expect(all.count { $0.status == 303 } == 8 - busy.count && busy.count < 8)
+        // Nothing is counted against who was sent away.
+        #expect(door.browser().logIn().status == 303)
+    }
+
+    /// Used by one thread, while the others use theirs.
+    private struct Sent: @unchecked Sendable {
+        let value: LoginDoor.Browser
+        init(_ value: LoginDoor.Browser) { self.value = value }
+    }
+
     @Test func `a household that guesses too often waits, whatever the names`() throws {
         let door = try LoginDoor(guesses: GuessCounter(perMinute: 3))
         try door.setPassword()
@@ -196,8 +252,13 @@ import WebPages
     }
 
     @Test func `a link ends after ten minutes`() throws {
-        let link = try door.member().webLink(at: door.now).text
-        door.now += 600
+        let (link, used) = (
+            try door.member().webLink(at: door.now).text,
+            try door.member().webLink(at: door.now).text
+        )
+        door.now += 599
+        #expect(door.browser().post("/open/\(used)").status == 303)
+        door.now += 1
         #expect(door.browser().get("/open/\(link)").status == 404)
         #expect(door.browser().post("/open/\(link)").status == 404)
         let other = try door.household.invite("Mia", at: door.now).text
@@ -233,6 +294,30 @@ import WebPages
         #expect(long.get("/settings/security").status == 200)
         door.now += 30 * 86_400
         #expect(long.get("/settings/security").status == 303)
+    }
+
+    @Test func `programs that keep passwords know which is asked for`() throws {
+        let door = try LoginDoor(openRegistration: true)
+        let fields = { (page: Response) in
+            page.text.matches(of: /<input[^>]* type="password"[^>]*>/).map { String($0.0) }
+        }
+        let login = fields(door.browser().get("/login"))
+        #expect(login.count == 1)
+        #expect(login.allSatisfy { $0.contains(#"autocomplete="current-password""#) })
+        let register = fields(door.browser().get("/register"))
+        #expect(!register.isEmpty)
+        #expect(register.allSatisfy { $0.contains(#"autocomplete="new-password""#) })
+        let change = fields(try door.browser(of: "Ada").get("/settings/security"))
+        #expect(change.contains { $0.contains(#"autocomplete="current-password""#) })
+        #expect(change.contains { $0.contains(#"autocomplete="new-password""#) })
+        for field in login + register + change {
+            #expect(!field.contains("onpaste") && !field.contains("readonly"), "\(field)")
+        }
+        // A script could refuse what is pasted.
+        for asset in Asset.Name.allCases where asset.rawValue.hasSuffix(".js") {
+            let script = String(decoding: Asset[asset].bytes, as: UTF8.self)
+            #expect(!script.contains("paste"), "\(asset)")
+        }
     }
 
     @Test func `the page speaks the language that is chosen on it`() throws {

@@ -104,6 +104,44 @@ import WebPages
         for word in Self.planted { #expect(shown.contains(word)) }
     }
 
+    @Test func `who is not logged in gets to no page and changes nothing`() throws {
+        _ = try bea()
+        let before = try belongings()
+        for route in WebRoute.all(on: start) {
+            let target = route.path.text
+            let stranger = door.browser()
+            for method in [Request.Method.get, .post] {
+                let answer = stranger.ask(method, target, Array("action=add&do=add&title=x".utf8))
+                expectNothing(of: answer, "\(method) \(target)")
+                #expect(stranger.cookie == nil, "\(method) \(target)")
+            }
+            switch route {
+            case .login, .register, .open, .invitation, .asset: continue
+            default:
+                let asked = stranger.ask(.get, target, [])
+                #expect(asked.place?.hasPrefix("/login") == true, "\(target)")
+            }
+        }
+        #expect(try belongings() == before)
+    }
+
+    @Test func `a page is a page, whatever a program would rather have`() throws {
+        let bea = try bea()
+        for route in WebRoute.all(on: start) {
+            if case .asset = route { continue }
+            let target = route.path.text
+            bea.accepted = nil
+            let page = bea.get(target)
+            bea.accepted = "application/json"
+            let asked = bea.get(target)
+            #expect(asked.status == page.status, "\(target)")
+            #expect(asked.field("Content-Type") == page.field("Content-Type"), "\(target)")
+            if page.status == 200 {
+                #expect(page.field("Content-Type") == "text/html; charset=utf-8", "\(target)")
+            }
+        }
+    }
+
     @Test func `no form of a person's does anything to them when another sends it`() throws {
         let bea = try bea()
         // Of further devices there are forms.

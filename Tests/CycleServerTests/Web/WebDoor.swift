@@ -24,14 +24,14 @@ struct WebDoor {
     private let token: String
 
     /// - Parameter today: Such as `2026-11-20`.
-    init(today: String = "2026-11-20") throws {
+    init(today: String = "2026-11-20", publicURL: PublicURL? = nil) throws {
         tool = try Tool()
         store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
         person = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
         let accounts = WebAccounts()
         household = Serving.household(store, day: Day(today))
         handler = WebHandler(
-            household, site: WebSite(publicURL: nil),
+            household, site: WebSite(publicURL: publicURL),
             accounts: accounts)
         token = try Self.token(of: person, in: store, accounts)
     }
@@ -87,28 +87,35 @@ struct WebDoor {
     /// Sends a form as a browser does that shows one of the pages.
     func post(
         _ target: String, _ form: KeyValuePairs<String, String>, cookie: String? = "ada",
-        fields: [(name: String, value: String)] = [(name: "Sec-Fetch-Site", value: "same-origin")]
+        fields: [(name: String, value: String)] = [(name: "Sec-Fetch-Site", value: "same-origin")],
+        isEncrypted: Bool = false
     ) -> Response {
-        post(target, pairs: form.map { ($0.key, $0.value) }, cookie: cookie, fields: fields)
+        post(
+            target, pairs: form.map { ($0.key, $0.value) }, cookie: cookie, fields: fields,
+            isEncrypted: isEncrypted)
     }
 
     /// The same with names that are known only when it runs.
     func post(
         _ target: String, pairs: [(String, String)], cookie: String? = "ada",
-        fields: [(name: String, value: String)] = [(name: "Sec-Fetch-Site", value: "same-origin")]
+        fields: [(name: String, value: String)] = [(name: "Sec-Fetch-Site", value: "same-origin")],
+        isEncrypted: Bool = false
     ) -> Response {
         let body = pairs.map { "\(Self.encoded($0.0))=\(Self.encoded($0.1))" }
             .joined(separator: "&")
         let type = (name: "Content-Type", value: "application/x-www-form-urlencoded")
-        return post(target, body: Array(body.utf8), cookie: cookie, fields: fields + [type])
+        return post(
+            target, body: Array(body.utf8), cookie: cookie, fields: fields + [type],
+            isEncrypted: isEncrypted)
     }
 
     func post(
         _ target: String, body: [UInt8], cookie: String? = "ada",
-        fields: [(name: String, value: String)]
+        fields: [(name: String, value: String)], isEncrypted: Bool = false
     ) -> Response {
         let length = (name: "Content-Length", value: String(body.count))
         var request = request(.post, target, cookie: cookie, fields: fields + [length])
+        request.isEncrypted = isEncrypted
         if let refusal = handler.refusal(request) { return refusal }
         request.body = body
         return handler.answer(request)

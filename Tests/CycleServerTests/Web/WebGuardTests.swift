@@ -34,6 +34,46 @@ import Testing
         #expect(try door.entries == 0)
     }
 
+    @Test(arguments: [
+        [("Sec-Fetch-Site", "none")], [("Sec-Fetch-Site", "same-origin")],
+        [("Origin", "http://127.0.0.1:8765")],
+        [("Origin", "http://localhost:8765"), ("Host", "localhost:8765")],
+        [("Origin", "https://cal.example.invalid")],
+        [("Origin", "https://cal.example.invalid"), ("Host", "cal.example.invalid")],
+    ])
+    func `a form of our own is taken`(_ fields: [(String, String)]) throws {
+        let door = try WebDoor(publicURL: PublicURL("https://cal.example.invalid"))
+        let answer = door.post(
+            "/calendar/2026-11-19", ["action": "add", "entry": "0"],
+            fields: fields.map { (name: $0.0, value: $0.1) })
+        #expect(answer.status == 303)
+        #expect(try door.entries == 1)
+    }
+
+    @Test func `what is encrypted comes from a page with https`() throws {
+        let door = try WebDoor()
+        for (origin, status) in [
+            ("http://127.0.0.1:8765", 403), ("https://127.0.0.1:8765", 303),
+        ] {
+            let answer = door.post(
+                "/calendar/2026-11-19", ["action": "add", "entry": "0"],
+                fields: [(name: "Origin", value: origin)], isEncrypted: true)
+            #expect(answer.status == status)
+        }
+        #expect(try door.entries == 1)
+    }
+
+    @Test(arguments: [
+        ("127.0.0.1:8765", 200), ("192.168.1.20", 200), ("[::1]:8765", 200), ("localhost", 200),
+        ("eve.localhost:8765", 200), ("cal.example.invalid", 200), ("CAL.example.invalid:443", 200),
+        ("evil.example", 403), ("cal.example.invalid.evil.example", 403),
+        ("localhost.evil.example", 403), ("127.0.0.1.evil.example", 403), ("", 403),
+    ])
+    func `a page is asked for by a name of ours`(_ host: String, _ status: Int) throws {
+        let door = try WebDoor(publicURL: PublicURL("https://cal.example.invalid"))
+        #expect(door.get("/", fields: [(name: "Host", value: host)]).status == status)
+    }
+
     @Test func `another website cannot look, but can lead here`() throws {
         let door = try WebDoor()
         let look: Fields = [
@@ -143,10 +183,39 @@ import Testing
         let door = try WebDoor()
         for answer in [door.get("/"), door.get("/nowhere"), door.get("/", cookie: nil)] {
             #expect(answer.field("Cache-Control") == "no-store")
-            #expect(
-                answer.field("Content-Security-Policy")?.hasPrefix("default-src 'none'") == true)
+            let policy = answer.field("Content-Security-Policy")?.split(separator: "; ") ?? []
+            #expect(Set(policy) == Self.policy && policy.count == Self.policy.count)
+            #expect(answer.field("Cross-Origin-Opener-Policy") == "same-origin")
+            #expect(answer.field("Cross-Origin-Resource-Policy") == "same-origin")
+            for sensor in ["camera", "geolocation", "microphone"] {
+                #expect(answer.field("Permissions-Policy")?.contains("\(sensor)=()") == true)
+            }
             #expect(answer.field("Referrer-Policy") == "same-origin")
             #expect(answer.field("X-Content-Type-Options") == "nosniff")
+            #expect(answer.field("X-Robots-Tag") == "noindex")
+        }
+    }
+
+    private static let policy: Set<Substring> = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
+        "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "form-action 'self'",
+        "frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'",
+        "trusted-types eve",
+    ]
+
+    @Test func `an asset is kept for good, as its address changes with it`() throws {
+        let door = try WebDoor()
+        let page = door.get("/").text
+        let paths = page.matches(of: /(?:href|src)="(\/static\/[^"]+)"/).map { String($0.1) }
+        #expect(paths.count > 2)
+        for path in paths {
+            let answer = door.get(
+                path, cookie: nil, fields: [(name: "Accept-Encoding", value: "gzip")])
+            #expect(answer.status == 200, "\(path)")
+            #expect(answer.field("Cache-Control")?.contains("immutable") == true, "\(path)")
+            let type = path.hasSuffix("js") ? "javascript" : path.hasSuffix("css") ? "css" : "svg"
+            #expect(answer.field("Content-Type")?.contains(type) == true, "\(path)")
+            #expect(answer.field("X-Content-Type-Options") == "nosniff", "\(path)")
         }
     }
 

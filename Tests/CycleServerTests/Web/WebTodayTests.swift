@@ -87,6 +87,34 @@ import Testing
 
     // MARK: History
 
+    /// The cells of each row of the cycles, without what is marked up in them.
+    private func rows(_ page: String) -> [[String]] {
+        page.matches(of: /<tr>(<th scope="row">.*?)<\/tr>/.dotMatchesNewlines()).map { row in
+            row.1.split(separator: /<\/t[hd]>/).map { cell in
+                cell.replacing(/<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace)
+                    .joined(separator: " ")
+            }
+        }
+    }
+
+    @Test func `the whole history says how good each forecast was`() throws {
+        let first = try #require(Day("2025-01-06"))
+        // Cycles of 28 days, but for one of 30.
+        let offsets = (0..<24).map { 28 * $0 + ($0 > 4 ? 2 : 0) }
+        let door = try door(
+            today: "2026-11-10", starts: offsets.map { (first + $0).description })
+        let year = rows(door.get("/history").text)
+        #expect(year.count == 12)
+        #expect(year.first == ["14–18 Oct 5 days", "running", "on the day"])
+        let all = rows(door.get("/history?all=1").text)
+        #expect(all.count == 24)
+        #expect(Array(all.prefix(12)) == year)
+        let late = try #require(all.dropLast(5).last)
+        #expect(late == ["28 May – 1 Jun 2025 5 days", "28 days", "2 days later"])
+        // Before the second period began nobody could forecast.
+        #expect(all.last?.count == 2 || all.last?.last == "")
+    }
+
     private func dates(
         _ door: WebDoor, _ first: String, _ last: String, entry: Int? = nil
     ) throws -> Response {
