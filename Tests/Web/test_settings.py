@@ -1,10 +1,12 @@
 """What is set on the page, and what that does to feeds, to the log and in other programs."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
+from plain_client import Form, PlainClient
 from playwright.sync_api import Page, expect
 from server import Household, Server
 from visitor import DESK, Visit, Visitor
@@ -45,6 +47,63 @@ def test_check_30_reminders_set_here_are_in_the_next_feed(
     card.get_by_role("button", name="Save").click()
     expect(page.get_by_role("status")).to_contain_text("Saved.")
     assert alarms(server.get(feed).body.decode()) == set()
+
+
+KINDS = (
+    *("period", "fertile", "ovulation", "prompt"),
+    *("pill", "patch", "ring", "injection", "renewal"),
+)
+HABITS = {"habit/log": "log", "habit/water": "water", "new": "own Stretch"}
+"""What forms call the reminders that are in no calendar, and what the command line does."""
+
+
+def named_forms(client: PlainClient, name: str) -> dict[str, Form]:
+    """The forms of reminders, by the value of the field that says what each is about."""
+    forms = client.get("/settings/reminders").forms()
+    return {value: form for form in forms for key, value in form.fields if key == name}
+
+
+def switch_on(client: PlainClient, form: Form, **changes: str) -> None:
+    reply = client.post(form.action, form.filled(on="yes", **changes))
+    assert reply.status == 303, form
+    assert client.get("/settings/reminders").status == 200
+
+
+@pytest.mark.new_household
+def test_check_30_each_kind_of_reminder_is_switched_on_with_a_time(
+    household: Household, server: Server
+) -> None:
+    """None is on before, and each has a time of its own."""
+    for kind in KINDS:
+        household.eve("remind", kind, "--off")
+    times = {kind: f"{6 + number:02}:35" for number, kind in enumerate(KINDS)}
+    with PlainClient(server).log_in(household) as client:
+        forms = named_forms(client, "kind")
+        assert sorted(forms) == sorted(KINDS)
+        for kind, time in times.items():
+            # A dose has its own time as another choice.
+            own = {"own": "no"} if ("own", "no") in forms[kind].fields else {}
+            switch_on(client, forms[kind], at=time, **own)
+    set_here = json.loads(household.eve("remind", "--json"))["reminders"]
+    assert {kind: one["at"] for kind, one in set_here.items() if one["on"]} == times
+
+
+@pytest.mark.new_household
+def test_check_30_each_habit_is_switched_on_with_a_time(
+    household: Household, server: Server
+) -> None:
+    with PlainClient(server).log_in(household) as client:
+        forms = named_forms(client, "habit")
+        assert forms.keys() == HABITS.keys()
+        switch_on(client, forms["habit/log"], at="06:35")
+        switch_on(client, forms["habit/water"], at="07:35", to="09:05", every="45")
+        switch_on(client, forms["new"], at="08:35", words="Stretch")
+    habits = json.loads(household.eve("remind", "--json"))["habits"]
+    assert {one["habit"]: one["times"] for one in habits if one["on"]} == {
+        "log": ["06:35"],
+        "water": ["07:35", "08:20", "09:05"],
+        "own Stretch": ["08:35"],
+    }
 
 
 @pytest.mark.new_household
@@ -147,6 +206,99 @@ def test_what_is_wrong_stands_beside_its_field(visitor: Visitor) -> None:
     expect(field).to_have_value("Mars/Olympus")
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_text("This time zone is not known.")).to_be_visible()
+
+
+def save_settings(page: Page) -> None:
+    page.locator("form:has(#theme)").get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("Saved.")
+
+
+LIGHTNESS = """() => {
+    const color = getComputedStyle(document.body).backgroundColor
+    return color.match(/[0-9.]+/g).slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / 765
+}"""
+
+
+def test_a_dark_page_is_chosen_where_the_device_is_light(visitor: Visitor) -> None:
+    page = visitor.open("/settings")
+    expect(page.locator("html")).not_to_have_attribute("data-theme", re.compile(".*"))
+    assert page.evaluate(LIGHTNESS) > 0.8
+    page.get_by_label("Colors").select_option("dark")
+    save_settings(page)
+    for path in ("/settings", "/calendar"):
+        page = visitor.open(path)
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        assert page.evaluate(LIGHTNESS) < 0.2, path
+
+
+@pytest.mark.new_household
+def test_a_day_is_shown_and_typed_in_the_units_that_are_set(
+    visitor: Visitor, household: Household
+) -> None:
+    household.eve("log", "2026-11-18", "--temperature", "36.55", "--weight", "60")
+    page = visitor.open("/settings")
+    page.get_by_label("Temperatures in").select_option("fahrenheit")
+    page.get_by_label("Weights in").select_option("pounds")
+    save_settings(page)
+    page = visitor.open("/log/2026-11-18")
+    temperature = page.locator("#field-temperature")
+    weight = page.locator("#field-weight")
+    expect(temperature).to_contain_text("°F")
+    expect(weight).to_contain_text("lb")
+    expect(temperature.get_by_role("textbox")).to_have_value("97.8")
+    expect(weight.get_by_role("textbox")).to_have_value("132.3")
+    for field, typed in ((temperature, "98.2"), (weight, "143.3")):
+        field.get_by_role("textbox").fill(typed)
+        with page.expect_response("**/log/2026-11-18"):
+            field.get_by_role("textbox").press("Enter")
+        expect(page.get_by_role("status")).not_to_be_empty()
+    log = household.eve("export", "--format", "log")
+    assert "2026-11-18,,36.78,65.0," in log
+
+
+@pytest.mark.new_household
+@pytest.mark.parametrize("field", ["temperature", "weight"])
+def test_saving_what_is_shown_in_other_units_changes_nothing(
+    household: Household, server: Server, field: str
+) -> None:
+    household.eve("log", "2026-11-18", "--temperature", "36.55", "--weight", "60.2")
+    household.eve("settings", "temperature", "fahrenheit")
+    household.eve("settings", "weight", "pounds")
+    before = household.eve("export", "--format", "log")
+    with PlainClient(server).log_in(household) as client:
+        forms = client.get("/log/2026-11-18").forms()
+        [form] = [form for form in forms if ("field", field) in form.fields]
+        assert client.post(form.action, form.fields).status == 303
+    assert household.eve("export", "--format", "log") == before
+
+
+def test_the_picture_of_a_person_has_the_first_letters_of_the_name(visitor: Visitor) -> None:
+    page = visitor.open("/settings")
+    expect(page.locator("svg.initials")).to_have_count(0)
+    page.get_by_label("Name", exact=True).fill("Ana María Ruiz")
+    save_settings(page)
+    expect(page.locator("svg.initials text")).to_have_text("AR")
+
+
+@pytest.mark.parametrize("kind", ["log", "ics"])
+def test_an_export_has_what_the_command_line_writes(
+    household: Household, server: Server, kind: str
+) -> None:
+    household.eve("log", "2026-11-18", "--note", 'a, "b"\nc', "--temperature", "36.55")
+    with PlainClient(server).log_in(household) as client:
+        [form] = [
+            form for form in client.get("/settings/data").forms() if ("do", "export") in form.fields
+        ]
+        reply = client.post(form.action, form.filled(format=kind))
+    assert reply.status == 200
+    assert "attachment" in reply.fields["content-disposition"]
+    written = household.eve("export", "--format", kind)
+    if kind == "log":
+        assert "2026-11-18" in written
+        assert reply.text == written
+    else:
+        assert written.count("BEGIN:VEVENT") > 20
+        assert reply.text.count("BEGIN:VEVENT") == written.count("BEGIN:VEVENT")
 
 
 @pytest.mark.new_household

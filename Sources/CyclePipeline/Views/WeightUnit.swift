@@ -13,7 +13,7 @@ package enum WeightUnit: Sendable {
     package var symbol: String { self == .kilograms ? "kg" : "lb" }
 
     /// With a point, and as many decimals as scales of this kind have.
-    package func number(_ weight: Weight) -> String {
+    func number(_ weight: Weight) -> String {
         switch self {
         case .kilograms: Weight.decimals((weight.grams + 5) / 10, places: 2)
         case .pounds: Weight.decimals(weight.tenthsOfAPound, places: 1)
@@ -33,6 +33,9 @@ extension PersonState {
 
     /// Such as `62.5 kg`, as the person reads it.
     package func text(_ weight: Weight) -> String { weightUnit.text(weight, in: language) }
+
+    /// The reading in digits, such as `62.5`, as it is typed; it may be rounded.
+    package func digits(_ weight: Weight) -> String { language.decimal(weightUnit.number(weight)) }
 
     /// A weight as this person types one.
     package var weightExample: String {

@@ -44,8 +44,8 @@ struct TypedField {
         case .period:
             entered.periodEnded = value == "last"
             entered.periodEndUnknown = value == "first"
-        case .temperature: entered.temperature = try temperature(value)
-        case .weight: entered.weight = try weight(value)
+        case .temperature: entered.temperature = try temperature(value, was: record.temperature)
+        case .weight: entered.weight = try weight(value, was: record.weight)
         case .symptoms: entered.symptoms = try list(record.symptoms)
         case .moods: entered.moods = try list(record.moods)
         case .note:
@@ -91,9 +91,13 @@ struct TypedField {
         return choice
     }
 
-    private func temperature(_ text: String) throws(Refusal) -> Temperature? {
+    /// A reading that is sent as it was shown stays what it is: what is shown may be rounded.
+    private func temperature(
+        _ text: String, was old: Temperature?
+    ) throws(Refusal) -> Temperature? {
         let text = text.trimmed
         guard !text.isEmpty else { return nil }
+        if let old, text == person.digits(old) { return old }
         do {
             return try Temperature(
                 typed: text, in: person.temperatureUnit,
@@ -110,9 +114,11 @@ struct TypedField {
         }
     }
 
-    private func weight(_ text: String) throws(Refusal) -> Weight? {
+    /// The same of a weight.
+    private func weight(_ text: String, was old: Weight?) throws(Refusal) -> Weight? {
         let text = text.trimmed
         guard !text.isEmpty else { return nil }
+        if let old, text == person.digits(old) { return old }
         do {
             return try Weight(
                 typed: text, in: person.weightUnit, isChosen: person.settings[.weight] != nil)

@@ -60,15 +60,13 @@ struct LogFieldForm {
                     ("skipped", words.skipped),
                 ], record.dose?.rawValue)
         case .temperature:
-            let unit = person.temperatureUnit
             measure(
-                words.temperature, record.temperature.map { unit.digits($0, in: language) },
-                words.measureHint(person.temperatureExample, unit: unit.symbol))
+                words.temperature, record.temperature.map(person.digits),
+                words.measureHint(person.temperatureExample, unit: person.temperatureUnit.symbol))
         case .weight:
-            let unit = person.weightUnit
             measure(
-                words.weight, record.weight.map { language.decimal(unit.number($0)) },
-                words.measureHint(person.weightExample, unit: unit.symbol))
+                words.weight, record.weight.map(person.digits),
+                words.measureHint(person.weightExample, unit: person.weightUnit.symbol))
         case .symptoms:
             checkboxes(
                 words.symptoms, OfferedWords.symptoms(record, of: person).words, record.symptoms,
