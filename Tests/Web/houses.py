@@ -1,5 +1,6 @@
 """Stores in each state that a page can show, each with a server, for walks that only read them."""
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -97,8 +98,9 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "paused": (True, [("mode", "pregnancy", "--yes", "--due", "2027-06-04")]),
     "hidden": (True, [("settings", "hide-fertility", "yes")]),
     "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
-    "dark": (True, [*FULL, ("settings", "theme", "dark")]),
     "decks": (False, DECKS),
+    # In which secrets are made, and nothing else is looked at.
+    "shared": (False, [("feed", "add", "1")]),
     "asked": (True, [("timer", "start", OWN), end_the_part]),
     "paused-timer": (False, [("timer", "start"), ("timer", "pause")]),
     "hostile": (True, noted(*HOSTILE)),
@@ -106,6 +108,10 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "harmless": (True, noted(*(f"word {number}" for number in range(len(HOSTILE))))),
 }
 """By name: whether three years are logged, and what the command line does then."""
+
+
+SECRETS = {"/open/": ("web", "open"), "/invite/": ("web", "invite", OWN)}
+"""What makes an address with such a beginning. Nobody uses it up who only looks at it."""
 
 
 class Houses:
@@ -137,6 +143,16 @@ class Houses:
                     household.eve(*command)
             self._open[name] = household, self._stack.enter_context(household.serve())
         return self._open[name]
+
+    def address(self, name: str, path: str) -> str:
+        """A path in a house; a new one where it is the beginning of a secret one."""
+        if path not in SECRETS:
+            return path
+        household, _ = self[name]
+        said = household.eve(*SECRETS[path])
+        found = re.search(path + r"\w+", said)
+        assert found, said
+        return found[0]
 
     def visitor(
         self, name: str, engine: str = "chromium", logged_in: bool = True, **options: Any

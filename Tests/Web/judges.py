@@ -110,12 +110,24 @@ def small_targets(page: Page, least: int = 24, within: str = "body") -> list[str
     return page.evaluate(in_browser("small-targets"), [least, within])
 
 
+FROM_THE_TOP = """() => {
+    // Tab goes on from what had the focus last, which would leave out all that is before it.
+    const { body } = document
+    body.tabIndex = -1
+    body.focus()
+    body.blur()
+    body.removeAttribute("tabindex")
+    document.activeElement?.blur()
+    getSelection().removeAllRanges()
+    scrollTo(0, 0)
+    window.__walk = undefined
+}"""
+
+
 def focus_walk(page: Page, most: int = 250) -> list[str]:
-    """What is wrong with the focus where somebody presses Tab through a whole page."""
-    page.evaluate(
-        "() => { document.activeElement?.blur(); getSelection().removeAllRanges(); scrollTo(0, 0);"
-        " window.__walk = undefined }"
-    )
+    """What is wrong with the focus where somebody presses Tab through a whole page, and what that
+    does not reach."""
+    page.evaluate(FROM_THE_TOP)
     faults: list[str] = []
     first = None
     for step in range(most):
@@ -128,6 +140,7 @@ def focus_walk(page: Page, most: int = 250) -> list[str]:
         if seen["number"] in (None, first):
             page.evaluate("() => document.activeElement?.blur()")
             faults += _seen_focus(page)["faults"]
+            faults += page.evaluate(in_browser("unreached"))
             return faults if first is not None else [*faults, "nothing can be reached by Tab"]
         first = first if first is not None else seen["number"]
     return [*faults, f"Tab does not come to an end within {most}"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 
 from playwright.sync_api import Page
 from visitor import Visitor
@@ -15,16 +16,25 @@ class Stop:
 
     name: str
     path: str
+    """Of a secret address only its beginning, as `houses.SECRETS` has it."""
     house: str = "full"
     then: Callable[[Page], object] | None = None
     """What is done on the page before it is judged; only where scripts run."""
     status: int = 200
     logged_in: bool = True
+    answers: tuple[int, ...] = ()
+    """Statuses above 399 that `then` is answered with."""
+    shows: str = ""
+    """A selector of what makes the state, without which the page is not judged."""
 
-    def open(self, visitor: Visitor) -> Page:
-        page = visitor.open(self.path, self.status)
+    def open(self, visitor: Visitor, path: str | None = None) -> Page:
+        """At `path` where the address is a secret."""
+        page = visitor.open(path or self.path, self.status)
+        visitor.expects(*self.answers)
         if self.then:
             self.then(page)
+        if self.shows:
+            page.locator(self.shows).first.wait_for(timeout=5_000)
         return page
 
 
@@ -83,6 +93,48 @@ def into_deck(*links: str) -> Callable[[Page], object]:
     return go
 
 
+def preview_a_method(page: Page) -> None:
+    page.locator("#add-at").fill("21:00")
+    page.locator("form:has(#add-at) button[value=preview]").click()
+
+
+def ask_to_erase_everything(page: Page) -> None:
+    page.locator("input[name=what][value=all]").check()
+    page.locator("#erase button").click()
+
+
+def look_at_a_file(page: Page) -> None:
+    """Of one day that the log has otherwise, and of one that it does not have."""
+    log = b"date,flow,note\n2026-11-04,light,\n2026-11-16,,new\n"
+    file = {"name": "other.log", "mimeType": "text/plain", "buffer": log}
+    page.locator("#file").set_input_files(file)
+    page.locator("button[value=look]").click()
+
+
+def enter_a_fever(page: Page) -> None:
+    page.locator("#field-temperature-value").fill("99")
+    page.keyboard.press("Enter")
+
+
+def make_an_account_with_a_short_password(page: Page) -> None:
+    page.locator("#password").fill("short")
+    page.locator("main button[type=submit]").click()
+
+
+def renew_the_address(page: Page) -> None:
+    page.locator("form:has(input[value=rotate-feed]) button").click()
+
+
+NUMBERS = count()
+
+
+def make_a_password(page: Page) -> None:
+    page.locator("details:has(#password-name) > summary").click()
+    # No two have the same name.
+    page.locator("#password-name").fill(f"{next(NUMBERS)}")
+    page.locator("button[value=add-password]").click()
+
+
 QUIZ = 'a[href$="/quiz"]'
 REVIEW = 'a[href$="/review"]'
 
@@ -91,6 +143,17 @@ STOPS = [
     Stop("register without an invitation", "/register", logged_in=False),
     Stop("used invitation", "/invite/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
     Stop("used link", "/open/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
+    Stop("invitation", "/invite/", "plain", logged_in=False, shows="#password"),
+    Stop(
+        "invitation, refused",
+        "/invite/",
+        "plain",
+        make_an_account_with_a_short_password,
+        logged_in=False,
+        answers=(422,),
+        shows="#password-error",
+    ),
+    Stop("link", "/open/", "plain", logged_in=False, shows="form[action^='/open/']"),
     Stop("nothing there", "/nothing-here", status=404),
     Stop("today", "/"),
     Stop("today, empty", "/", "empty"),
@@ -112,10 +175,18 @@ STOPS = [
     Stop("day, past, empty", "/calendar/2026-11-16"),
     Stop("day, period", "/calendar/2026-11-03"),
     Stop("day, future", "/calendar/2026-12-09"),
+    Stop("day, fertile, with a picture", "/calendar/2026-12-12", "cheerful", shows="picture img"),
     Stop("first use", "/first-use", "empty"),
     Stop("log", "/log/2026-11-18"),
     Stop("log, empty", "/log/2026-11-16"),
     Stop("log, today", f"/log/{TODAY}", "empty"),
+    Stop(
+        "log, refused",
+        "/log/2026-11-18",
+        then=enter_a_fever,
+        answers=(422,),
+        shows="#field-temperature-error",
+    ),
     Stop("history", "/history"),
     Stop("history, empty", "/history", "empty"),
     Stop("period", "/history/2026-11-03"),
@@ -166,11 +237,29 @@ STOPS = [
     Stop("reminders", "/settings/reminders"),
     Stop("contraception", "/settings/contraception"),
     Stop("contraception, none", "/settings/contraception", "plain"),
+    Stop(
+        "contraception, preview",
+        "/settings/contraception",
+        "plain",
+        preview_a_method,
+        shows="tbody tr:nth-child(28)",
+    ),
     Stop("sharing", "/settings/sharing"),
     Stop("sharing, empty", "/settings/sharing", "empty"),
+    Stop(
+        "address of a feed", "/settings/sharing", "shared", renew_the_address, shows="input#webcal"
+    ),
+    Stop("app password", "/settings/sharing", "shared", make_a_password, shows="svg.code"),
     Stop("security", "/settings/security"),
     Stop("password again", "/confirm?next=%2Fsettings%2Fdata"),
     Stop("data", "/settings/data"),
+    Stop("file to import", "/settings/data", then=look_at_a_file, shows="button[value=apply]"),
+    Stop(
+        "everything to erase",
+        "/settings/data",
+        then=ask_to_erase_everything,
+        shows="button[value=erase]",
+    ),
     Stop("hostile today", "/", "hostile"),
     Stop("hostile calendar", "/calendar", "hostile"),
     Stop("hostile day", "/calendar/2026-11-10", "hostile"),

@@ -63,6 +63,8 @@ class Readings:
                 if stop.house not in self._cookies:
                     self._cookies[stop.house] = client.log_in(household).cookie
                 client.cookie = self._cookies[stop.house]
-            reply = client.get(stop.path, Accept_Language=language)
+            reply = client.get(
+                self._houses.address(stop.house, stop.path), Accept_Language=language
+            )
         assert reply.status == stop.status, f"{stop.name} answers {reply.status}"
         return Reading(reply.text)

@@ -1,11 +1,15 @@
 """What a person keeps where the server, the store or the power fails."""
 
 import http.client
+import os
 import random
 import resource
 import sqlite3
-from contextlib import closing
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import date, timedelta
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -80,6 +84,41 @@ def test_check_55_a_full_disk_loses_nothing(household: Household, server: Server
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
         assert client.post(change.action, pairs).status == 303
     assert household.eve("export", "--format", "log") != before
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """By a mount, because a mode stops no root."""
+    mount = ["mount", "--bind", "-o", "ro", folder, folder]
+    if os.getuid() or subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+def test_check_55_a_store_that_can_only_be_read_is_shown_and_saving_says_why(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "kept").mkdir()
+    household = Household(tmp_path / "kept")
+    household.add_days()
+    with household.serve() as server, PlainClient(server).log_in(household) as client:
+        cookie = client.cookie
+    before = household.eve("export", "--format", "log")
+    with read_only(household.folder):
+        # The server's log goes elsewhere.
+        command = household.command("serve", "--json", "--listen", "127.0.0.1:0")
+        with Server(command, tmp_path) as server, PlainClient(server, cookie) as client:
+            for path in PAGES:
+                assert client.get(path).status == 200, path
+            forms = client.get("/calendar/2026-11-18").forms()
+            change = next(one for one in forms if "/calendar/" in one.action)
+            reply = client.post(change.action, [*change.fields, *change.buttons[:1]])
+            assert reply.status == 503
+            assert "can only be read" in reply.text
+    assert household.eve("export", "--format", "log") == before
 
 
 @pytest.mark.new_household

@@ -29,7 +29,14 @@ FAULTS = {
     "focus of one stop": (judges.focus_walk, "main > a:focus-visible { outline: none }", ""),
     "focus of the last stop": (judges.focus_walk, "td a:focus-visible { outline: none }", ""),
     "hidden focus": (judges.focus_walk, "p { position: fixed; inset: 0; background: #fff }", ""),
+    "out of reach of Tab": (judges.focus_walk, "", "<button tabindex='-1'>Button</button>"),
     "moving": (tours.moving, "h1 { animation: fade 9s infinite }", ""),
+    "moving picture": (
+        tours.moving,
+        "",
+        "<picture><source media='(prefers-reduced-motion)' srcset='still'>"
+        "<img src='data:,'></picture>",
+    ),
     "mirrored": (tours.not_mirrored, "", None),
 }
 

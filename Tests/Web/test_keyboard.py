@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from server import Household
-from visitor import DESK, Visit, Visitor
+from visitor import DESK, PASSWORD, Visit, Visitor, set_password
 
 PLACES = {
     "g t": "/",
@@ -92,14 +92,49 @@ def test_check_45_the_log_of_a_day_by_keys(visitor: Visitor, household: Househol
     assert "by keys" in household.eve("export", "--format", "log")
 
 
-def test_check_45_a_log_in_and_out_by_keys(visitor: Visitor) -> None:
+def test_check_45_a_log_in_by_keys(visit: Visit, household: Household, engine: str) -> None:
+    """Name, password and Enter lead to the page that was asked for, where Tab begins at the top."""
+    set_password(household)
+    visitor = visit(engine, logged_in=False)
+    page = visitor.open("/settings/security")
+    expect(page.get_by_label("Name")).to_be_focused()
+    page.keyboard.type("me")
+    visitor.press("Tab")
+    expect(page.get_by_label("Password", exact=True)).to_be_focused()
+    page.keyboard.type(PASSWORD)
+    visitor.press("Enter")
+    page.wait_for_url("**/settings/security")
+    visitor.press("Tab")
+    expect(page.locator("a.skip")).to_be_focused()
+
+
+def test_check_45_tab_goes_through_the_login_in_the_order_of_its_fields(
+    visit: Visit, engine: str
+) -> None:
+    visitor = visit(engine, logged_in=False)
+    page = visitor.open("/login")
+    stops = [
+        page.get_by_label("Name"),
+        page.get_by_label("Password", exact=True),
+        page.get_by_role("button", name="Show password"),
+        page.get_by_label("Stay logged in"),
+        page.get_by_role("button", name="Log in"),
+    ]
+    expect(stops[0]).to_be_focused()
+    for stop in stops[1:]:
+        visitor.press("Tab")
+        expect(stop).to_be_focused()
+    for stop in stops[-2::-1]:
+        visitor.press("Shift+Tab")
+        expect(stop).to_be_focused()
+
+
+def test_check_45_a_log_out_by_keys(visitor: Visitor) -> None:
     page = visitor.open("/")
     tab_to_element(visitor, page.locator("footer form button"))
     visitor.press("Enter")
+    page.wait_for_url("**/login*")
     expect(page.locator("form [autofocus]")).to_be_focused()
-    for _ in range(3):
-        visitor.press("Tab")
-    visitor.assert_focus_kept()
 
 
 def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:

@@ -158,8 +158,6 @@ PLANS = {
             "axe": (with_media(judges.axe, color_scheme="light"), where_all_is_logged),
             **CONTRASTS,
         },
-        # With pictures that move, and nothing else that is not at another stop.
-        [*STOPS, Stop("calendar, picture", "/calendar/2026-11-15", "cheerful")],
         options={"color_scheme": "dark", "reduced_motion": "reduce", "viewport": DESK},
     ),
     "accented": Plan(
@@ -218,13 +216,14 @@ class Tour:
                 # back to a new tab alone; and what is not in front shows none.
                 behind, visitor.page = visitor.page, visitor.tab()
                 behind.close()
-            page = stop.open(visitor)
+            path = self._houses.address(stop.house, stop.path)
+            page = stop.open(visitor, path)
             if self._plan.keeps_html:
                 self.shown[stop.name] = "<!doctype html>" + page.locator("html").evaluate(
                     "e => e.outerHTML"
                 )
                 with PlainClient.of(visitor) as client:
-                    self.sent[stop.name] = client.get(stop.path).text.encode()
+                    self.sent[stop.name] = client.get(path).text.encode()
         except Exception as error:
             for name, (_, where) in self._plan.judges.items():
                 if where(stop):

@@ -1,6 +1,7 @@
 """A person at a browser: a context of its own with what went wrong in it."""
 
 import re
+import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +19,7 @@ from playwright.sync_api import (
     expect,
 )
 from server import Household, Server
+from tool import ENVIRONMENT
 
 PHONE, DESK = (390, 844), (1280, 900)
 
@@ -188,6 +190,21 @@ def login_link(household: Household, server: Server, *options: object) -> str:
     found = re.search(r"/open/[^\s\"]+", said)
     assert found, f"web open names no link: {said}"
     return found[0]
+
+
+PASSWORD = "wet gravel under tyres"
+
+
+def set_password(household: Household, name: str | None = None, password: str = PASSWORD) -> None:
+    person = ("--person", name) if name else ()
+    done = subprocess.run(
+        household.command("web", "password", *person),
+        env=ENVIRONMENT,
+        input=password.encode() + b"\n",
+        capture_output=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr.decode()
 
 
 def new_visitor(browser: Browser, engine: str, server: Server, **options: Any) -> Visitor:

@@ -1,0 +1,336 @@
+"""A page says what the command line says of the same days, cycles and forecasts."""
+
+import json
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import Any
+
+import html5lib
+import pytest
+from pages import TODAY
+from plain_client import PlainClient
+from playwright.sync_api import expect
+from server import Household, Server
+from visitor import Visit, Visitor
+
+STATES: dict[str, list[str]] = {
+    "ordinary": [],
+    "running": ["2026-08-20..24", "2026-09-18..22", "2026-10-20..24", "2026-11-19..20"],
+    "late": ["2026-07-28..31", "2026-08-25..29", "2026-09-22..26", "2026-10-20..24"],
+    "very late": ["2026-08-19..23", "2026-09-16..20", "2026-10-14..18"],
+}
+"""The days of periods by the state that they make today; none where three years are logged."""
+
+
+def fill(household: Household, state: str) -> None:
+    if not STATES[state]:
+        household.add_days()
+    for days in STATES[state]:
+        household.eve("log", days)
+
+
+def told(household: Household, *arguments: str) -> Any:
+    return json.loads(household.eve(*arguments, "--json"))
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def short(iso: str) -> str:
+    """A day as English pages write it: with the year where it is another than today's."""
+    day = date.fromisoformat(iso)
+    return day.strftime("%-d %b" if iso[:4] == TODAY[:4] else "%-d %b %Y")
+
+
+def days(first: str, last: str) -> list[str]:
+    start, end = date.fromisoformat(first), date.fromisoformat(last)
+    return [str(start + timedelta(number)) for number in range((end - start).days + 1)]
+
+
+class Read:
+    """A page as the server sends it."""
+
+    def __init__(self, client: PlainClient, path: str) -> None:
+        reply = client.get(path)
+        assert reply.status == 200, path
+        self.root = html5lib.parse(reply.text, namespaceHTMLElements=False)
+        self.main = next(self.root.iter("main"))
+
+    def texts(self, path: str) -> list[str]:
+        return [words("".join(one.itertext())) for one in self.main.iterfind(path)]
+
+    @property
+    def text(self) -> str:
+        """Of headings and paragraphs, and not of a drawing."""
+        return " ".join(text for tag in ("h1", "h2", "p") for text in self.texts(f".//{tag}"))
+
+
+@pytest.fixture
+def client(household: Household, server: Server) -> Iterator[PlainClient]:
+    with PlainClient(server) as client:
+        yield client.log_in(household)
+
+
+# The months and their days.
+
+
+def expected_marks(household: Household) -> dict[str, str]:
+    """Of each day to come, as far as a year: a period stands above a fertile window."""
+    forecast = told(household, "predict", "--months", "12")
+    marks: dict[str, str] = {}
+    for window in forecast["fertile"]:
+        marks |= dict.fromkeys(days(window["start"], window["end"]), "fertile")
+        marks[window["ovulation"]] = "ovulation"
+    for period in [*forecast["periods"], *filter(None, [forecast.get("running")])]:
+        marks |= dict.fromkeys(days(period["start"], period["end"]), "predicted")
+    return {day: mark for day, mark in marks.items() if day > TODAY}
+
+
+def shown_marks(client: PlainClient, path: str) -> tuple[dict[str, str], list[str]]:
+    """The looks of the days to come, and all of these days."""
+    months = [one for one in Read(client, path).root.iter("a") if "day" in one.get("class", "")]
+    looks = {one.get("href")[-10:]: one.get("class").split() for one in months}
+    coming = {day: set(look) - {"day"} for day, look in looks.items() if day > TODAY}
+    return {day: " ".join(look) for day, look in coming.items() if look}, sorted(coming)
+
+
+@pytest.mark.new_household
+@pytest.mark.parametrize("state", STATES)
+def test_the_months_show_the_days_that_predict_tells(
+    client: PlainClient, household: Household, state: str
+) -> None:
+    fill(household, state)
+    expected = expected_marks(household)
+    for path in ("/calendar", "/calendar?from=2027-03"):
+        shown, coming = shown_marks(client, path)
+        assert len(coming) > 90, path
+        assert "predicted" in shown.values(), path
+        assert shown == {day: mark for day, mark in expected.items() if day in coming}, path
+
+
+@pytest.mark.parametrize("kind", ["predicted", "fertile", "ovulation", "today", "logged"])
+def test_a_day_says_what_explain_tells(
+    client: PlainClient, household: Household, kind: str
+) -> None:
+    marks = expected_marks(household)
+    next_days = {mark: day for day, mark in sorted(marks.items(), reverse=True)}
+    found = {"today": TODAY, "logged": "2026-11-04"} | next_days
+    title, *lines = household.eve("explain", found[kind]).splitlines()
+    said = words(" ".join(lines)).replace(" For the reasons, run 'eve-ics explain'.", "")
+    page = Read(client, f"/calendar/{found[kind]}")
+    assert page.texts("h1") == [title]
+    sentences = page.texts("section[@id='day-panel']/p")
+    if found[kind] > TODAY:
+        assert "still to come" in sentences.pop()
+    assert " ".join(sentences) == said
+
+
+# Today.
+
+
+@pytest.mark.new_household
+@pytest.mark.parametrize("state", STATES)
+def test_check_24_today_says_each_sentence_of_status(
+    client: PlainClient, household: Household, state: str
+) -> None:
+    fill(household, state)
+    text = Read(client, "/").text
+    for sentence in household.eve("status").splitlines():
+        # What to run is a button on the page.
+        assert sentence in text or "'eve-ics " in sentence, sentence
+
+
+@pytest.mark.new_household
+@pytest.mark.parametrize("state", STATES)
+def test_check_24_today_tells_the_numbers_of_status(
+    client: PlainClient, household: Household, state: str
+) -> None:
+    fill(household, state)
+    status = told(household, "status")
+    following, late = status["next"], status["daysLate"]
+    page = Read(client, "/")
+    assert f"Day {status['cycleDay']} of the cycle" in page.text
+    between = f"80% between {short(following['earliest'])} and {short(following['latest'])}"
+    assert between in page.text
+    [heading] = page.texts("section/h1")
+    if late:
+        assert heading == f"Your period is {late} days late"
+    else:
+        wait = date.fromisoformat(following["start"]) - date.fromisoformat(TODAY)
+        assert heading == f"Next period in about {wait.days} days"
+        assert " late" not in page.text
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.new_household
+@pytest.mark.parametrize("state", STATES)
+def test_check_24_the_bar_of_the_cycle_has_today_in_its_place(
+    client: PlainClient, household: Household, state: str
+) -> None:
+    fill(household, state)
+    status = told(household, "status")
+    [bar] = [
+        one for one in Read(client, "/").main.iter(f"{SVG}svg") if "cycle-bar" in one.get("class")
+    ]
+    [today] = bar.iter(f"{SVG}circle")
+    day = status["cycleDay"]
+    count = day - 1 + len(days(TODAY, status["next"]["latest"]))
+    width = float(bar.get("viewBox").split()[2])
+    # On the first and the last days the circle is moved a little, to be whole.
+    whole = min(max((day - 0.5) / count * width, 9), width - 9)
+    assert float(today.get("cx")) == pytest.approx(whole, abs=0.1)
+
+
+@pytest.mark.new_household
+@pytest.mark.parametrize("state", STATES)
+def test_check_24_the_last_three_cycles_lead_to_their_pages(
+    client: PlainClient, household: Household, state: str
+) -> None:
+    fill(household, state)
+    cycles = told(household, "history")["cycles"][:-4:-1]
+    main = Read(client, "/").main
+    links = [one for one in main.iterfind("section/ul/li/a") if "/history/" in one.get("href")]
+    assert [one.get("href") for one in links] == [f"/history/{one['start']}" for one in cycles]
+    day = told(household, "status")["cycleDay"]
+    lengths = [f"day {day}", *(f"{cycle['length']} days" for cycle in cycles[1:])]
+    assert [(one.text or "").partition(": ")[2] for one in links] == lengths
+
+
+@pytest.fixture
+def late(visit: Visit, household: Household) -> Visitor:
+    """Somebody whose period was expected three days ago."""
+    fill(household, "late")
+    visitor = visit()
+    page = visitor.open("/")
+    expect(page.locator("#question h2")).to_have_text("Did your period start?")
+    return visitor
+
+
+@pytest.mark.new_household
+def test_check_24_a_late_period_is_asked_for(late: Visitor) -> None:
+    question = late.page.locator("#question")
+    answers = question.get_by_role("button").or_(question.get_by_role("link"))
+    expect(answers).to_have_text(["Yes, today", "Yes, earlier", "Not yet", "No, don't ask again"])
+
+
+@pytest.mark.new_household
+def test_check_24_yes_begins_a_cycle_today(late: Visitor, household: Household) -> None:
+    late.page.get_by_role("button", name="Yes, today").click()
+    expect(late.page.locator("#question")).to_have_count(0)
+    sentence = "Day 1 of the cycle that began on 20 Nov."
+    expect(late.page.get_by_text(sentence, exact=True)).to_be_visible()
+    status = told(household, "status")
+    assert (status["cycleDay"], status["periodDay"], status["daysLate"]) == (1, 1, 0)
+
+
+@pytest.mark.new_household
+def test_check_24_not_yet_is_noted_and_moves_the_forecast(
+    late: Visitor, household: Household
+) -> None:
+    before = told(household, "status")
+    late.page.get_by_role("button", name="Not yet").click()
+    expect(late.page.get_by_role("status")).to_contain_text("Noted: no bleeding, 17")
+    expect(late.page.locator("#question")).to_have_count(0)
+    after = told(household, "status")
+    assert before["next"]["earliest"] == TODAY
+    assert after["next"]["earliest"] > TODAY
+    assert after["daysLate"] == before["daysLate"]
+    between = f"80% between {short(after['next']['earliest'])}"
+    expect(late.page.locator("main")).to_contain_text(between)
+
+
+@pytest.mark.new_household
+def test_check_24_no_ends_the_asking(late: Visitor, household: Household) -> None:
+    assert "answer" not in told(household, "history")["cycles"][-1]
+    late.page.get_by_role("button", name="No, don't ask again").click()
+    expect(late.page.locator("#question")).to_have_count(0)
+    assert told(household, "history")["cycles"][-1]["answer"] == "long"
+    # Nor tomorrow.
+    late.open("/")
+    expect(late.page.locator("#question")).to_have_count(0)
+
+
+@pytest.mark.new_household
+def test_check_24_a_period_that_may_be_missing_is_asked_for(
+    visit: Visit, household: Household
+) -> None:
+    fill(household, "very late")
+    around = told(household, "status")["missedPeriod"]["around"]
+    page = visit().open("/")
+    question = page.locator("#question")
+    expect(question.get_by_role("heading")).to_contain_text(f"around {short(around)}?")
+    expect(question.get_by_role("link")).to_have_attribute("href", f"/log/{around}")
+    question.get_by_role("button", name="No, none is missing").click()
+    expect(question).to_have_count(0)
+    assert told(household, "status")["missedPeriod"] is None
+    assert told(household, "history")["cycles"][-1]["answer"] == "long"
+
+
+# The history.
+
+
+def accuracy(error: int | None) -> str:
+    if error is None:
+        return ""
+    unit = "day" if abs(error) == 1 else "days"
+    return f"{abs(error)} {unit} {'later' if error > 0 else 'earlier'}" if error else "on the day"
+
+
+def test_check_26_the_history_is_that_of_the_command_line(
+    client: PlainClient, household: Household
+) -> None:
+    cycles = told(household, "history")["cycles"]
+    made = [cycle.get("foretold") for cycle in told(household, "explain")["cycles"]]
+    errors = {one["actual"]: one["error"] for one in made if one}
+    expected = [
+        (
+            f"/history/{cycle['start']}",
+            f"{len(days(cycle['start'], cycle['end']))} days",
+            f"{cycle['length']} days" if "length" in cycle else "running",
+            accuracy(errors.get(cycle["start"])),
+        )
+        for cycle in reversed(cycles)
+    ]
+    rows = list(Read(client, "/history").main.iterfind(".//tbody/tr"))
+    shown = [
+        (
+            row.find("th/a").get("href"),
+            row.findtext("th/p"),
+            *(one.text or "" for one in row.findall("td")),
+        )
+        for row in rows
+    ]
+    assert len(shown) == 12
+    assert shown == expected[:12]
+
+
+@pytest.mark.parametrize(
+    ("button", "answer"),
+    [
+        ("A period is missing", "missing"),
+        ("It really was one cycle", "long"),
+        ("Leave it out", "ignore"),
+    ],
+)
+def test_check_26_an_odd_cycle_is_answered(
+    visit: Visit, household: Household, button: str, answer: str
+) -> None:
+    odd = [cycle["start"] for cycle in told(household, "history")["cycles"] if "odd" in cycle]
+    other, start = odd
+    visitor = visit()
+    page = visitor.open("/history")
+    cards = {day: page.locator(f".card:has(#odd-{day})") for day in odd}
+    for card in cards.values():
+        expect(card.get_by_role("button")).to_have_count(3)
+    cards[start].get_by_role("button", name=button).click()
+    expect(page.get_by_role("status")).not_to_be_empty()
+    after = {cycle["start"]: cycle for cycle in told(household, "history")["cycles"]}
+    assert after[start]["answer"] == answer
+    assert "odd" not in after[start]
+    assert "odd" in after[other]
+    visitor.open("/history")
+    expect(cards[start]).to_have_count(0)
+    expect(cards[other]).to_be_visible()
