@@ -169,7 +169,7 @@ import Testing
         #expect(test.client.isEnded)
     }
 
-    @Test func `who asked meanwhile is not the one that idles longest`() throws {
+    @Test func `a connection that asked meanwhile is not the one that idles longest`() throws {
         let test = try TestServer(
             {
                 $0.limits.connections = 4

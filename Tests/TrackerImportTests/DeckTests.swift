@@ -102,6 +102,8 @@ import TrackerImport
                 DeckCard(front: "a\nb", back: "say \"c\"")
             ])
         #expect(
+            try read("\"a\r\nb\",\"c\rd\"\r\n").cards == [DeckCard(front: "a\nb", back: "c\nd")])
+        #expect(
             try read("#separator:Semicolon\n#html:true\na<br>b;c\n#1;x\n").cards == [
                 DeckCard(front: "a\nb", back: "c"), DeckCard(front: "#1", back: "x"),
             ])

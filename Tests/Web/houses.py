@@ -99,7 +99,7 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "hidden": (True, [("settings", "hide-fertility", "yes")]),
     "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
     "decks": (False, DECKS),
-    # In which secrets are made, and nothing else is looked at.
+    # Only for making secrets; nothing else is looked at here.
     "shared": (False, [("feed", "add", "1")]),
     "asked": (True, [("timer", "start", OWN), end_the_part]),
     "paused-timer": (False, [("timer", "start"), ("timer", "pause")]),
@@ -111,7 +111,7 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
 
 
 SECRETS = {"/open/": ("web", "open"), "/invite/": ("web", "invite", OWN)}
-"""What makes an address with such a beginning. Nobody uses it up who only looks at it."""
+"""The command that makes an address with this beginning. Looking at it does not use it up."""
 
 
 class Houses:

@@ -88,7 +88,7 @@ def test_check_55_a_full_disk_loses_nothing(household: Household, server: Server
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[None]:
-    """By a mount, because a mode stops no root."""
+    """Through a mount, because file modes do not stop root."""
     mount = ["mount", "--bind", "-o", "ro", folder, folder]
     if os.getuid() or subprocess.run(mount, capture_output=True).returncode:
         pytest.skip("nothing can be mounted here")

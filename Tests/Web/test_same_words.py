@@ -248,7 +248,6 @@ def test_check_24_no_ends_the_asking(late: Visitor, household: Household) -> Non
     late.page.get_by_role("button", name="No, don't ask again").click()
     expect(late.page.locator("#question")).to_have_count(0)
     assert told(household, "history")["cycles"][-1]["answer"] == "long"
-    # Nor tomorrow.
     late.open("/")
     expect(late.page.locator("#question")).to_have_count(0)
 

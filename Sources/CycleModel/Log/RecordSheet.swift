@@ -103,6 +103,11 @@ package struct RecordSheet {
         }
     }
 
+    /// A file may have had items of several lines.
+    private static func line(_ items: [String]) -> String {
+        String(items.joined(separator: ", ").map { $0.isNewline ? " " : $0 })
+    }
+
     private static func items(_ text: String) -> [String] {
         text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
     }
@@ -116,8 +121,8 @@ package struct RecordSheet {
         case .mucus: record.mucus?.rawValue ?? ""
         case .ovulation: record.ovulationObserved ? "observed" : ""
         case .pill: record.dose?.rawValue ?? ""
-        case .symptoms: record.symptoms.joined(separator: ", ")
-        case .mood: record.moods.joined(separator: ", ")
+        case .symptoms: Self.line(record.symptoms)
+        case .mood: Self.line(record.moods)
         case .note: record.note ?? ""
         case .date, .source, .end, .start: ""
         }

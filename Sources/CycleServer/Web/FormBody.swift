@@ -20,6 +20,16 @@ package struct FormBody: Sendable {
     package subscript(name: String) -> String? { fields[name] }
     package func all(_ name: String) -> [String] { fields.all(name) }
 
+    /// A field of one line, without blanks at its ends.
+    ///
+    /// - Parameter old: What the form was made with. A browser leaves its line ends out, and sends it back without them
+    ///   where nobody changed it; then it stays what it was.
+    func line(_ name: String, changing old: String? = nil) -> String {
+        let text = (self[name] ?? "").trimmed
+        guard let old, text == old.filter({ !$0.isNewline }).trimmed else { return text }
+        return old
+    }
+
     /// `nil` for anything that no form of ours sends: another type, too many parts, bytes that are not UTF-8, a part
     /// that does not end.
     ///
@@ -100,15 +110,15 @@ package struct FormBody: Sendable {
 
     /// Browsers write `"` in a name as `%22`, so the next `"` ends it.
     private static func parameter(_ name: String, of line: Substring) -> String? {
-        var rest = line
-        while let start = rest.firstRange(of: "\(name)=\"") {
-            let isWhole =
-                start.lowerBound == line.startIndex
-                || "; ".contains(line[line.index(before: start.lowerBound)])
-            let value = rest[start.upperBound...]
-            guard let end = value.firstIndex(of: "\"") else { return nil }
-            if isWhole { return String(value[..<end]) }
-            rest = value[value.index(after: end)...]
+        let (bytes, pattern) = (Array(line.utf8), Array("\(name)=\"".utf8))
+        var at = 0
+        while let start = bytes.firstRange(of: pattern, from: at) {
+            let isWhole = start.lowerBound == 0 || "; ".utf8.contains(bytes[start.lowerBound - 1])
+            guard let end = bytes[start.upperBound...].firstIndex(of: UInt8(ascii: "\"")) else {
+                return nil
+            }
+            if isWhole { return String(decoding: bytes[start.upperBound..<end], as: UTF8.self) }
+            at = end + 1
         }
         return nil
     }

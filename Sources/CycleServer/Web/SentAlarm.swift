@@ -18,10 +18,11 @@ struct SentAlarm {
     private var days: OwnAlarm.Days?
     private var spans: [String: Int] = [:]
 
-    init(_ form: FormBody, for person: PersonState) {
+    /// - Parameter old: What is there already; `nil` for a new one.
+    init(_ form: FormBody, changing old: OwnAlarm?, for person: PersonState) {
         self.form = form
         self.person = person
-        readTexts()
+        readTexts(changing: old)
         if let read = form["at"].flatMap({ ClockText.minuteOfDay(typed: $0) }) {
             minute = read
         } else {
@@ -40,14 +41,16 @@ struct SentAlarm {
         }
     }
 
-    private mutating func readTexts() {
-        title = (form["title"] ?? "").trimmed
-        if title.isEmpty || title.hasControlCharacters || title.count > OwnAlarm.longestTitle {
+    private mutating func readTexts(changing old: OwnAlarm?) {
+        title = form.line("title", changing: old?.title)
+        if title != old?.title,
+            title.isEmpty || title.hasControlCharacters || title.count > OwnAlarm.longestTitle
+        {
             faults["title"] = words.badName(most: OwnAlarm.longestTitle)
         }
-        let note = (form["note"] ?? "").trimmed
+        let note = form.line("note", changing: old?.note)
         self.note = note.isEmpty ? nil : note
-        if note.count > OwnAlarm.longestNote || note.hasControlCharacters {
+        if note != old?.note, note.count > OwnAlarm.longestNote || note.hasControlCharacters {
             faults["note"] = words.longNote(most: OwnAlarm.longestNote)
         }
     }

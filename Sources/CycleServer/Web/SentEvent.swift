@@ -19,9 +19,11 @@ struct SentEvent {
     ///   - old: What is there already; `nil` for a new one.
     ///   - shown: The times that the form was made with.
     init(_ visit: WebVisit, changing old: PlannedEvent.Content?, shown: PlannerEntryPage.Times) {
-        title = (visit.form["title"] ?? "").trimmed
-        faults["title"] = visit.fault(ofTitle: title)
-        let typed = (visit.form["place"] ?? old?.place ?? "").trimmed
+        title = visit.form.line("title", changing: old?.title)
+        faults["title"] = visit.fault(ofTitle: title, changing: old?.title)
+        let typed =
+            visit.form["place"] == nil
+            ? old?.place ?? "" : visit.form.line("place", changing: old?.place)
         place = typed.isEmpty ? nil : typed
         if typed != old?.place, EntryTitle.problem(of: typed + "x") != nil {
             faults["place"] = visit.plannerWords.longTitle(most: EntryTitle.longest)

@@ -114,7 +114,7 @@ struct TypedField {
         }
     }
 
-    /// The same of a weight.
+    /// A weight that is sent as it was shown stays what it is, too.
     private func weight(_ text: String, was old: Weight?) throws(Refusal) -> Weight? {
         let text = text.trimmed
         guard !text.isEmpty else { return nil }

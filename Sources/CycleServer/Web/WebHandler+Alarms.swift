@@ -61,7 +61,7 @@ extension WebHandler {
             return .page(
                 AlarmPage(visit.state, nil, uid: visit.member.newUID(), on: day, back: back))
         }
-        let sent = SentAlarm(visit.form, for: visit.state)
+        let sent = SentAlarm(visit.form, changing: nil, for: visit.state)
         let known = try visit.member.ownAlarms(of: visit.state)
         let uid = visit.form["uid"].flatMap { Member.isUID($0) ? $0 : nil } ?? visit.member.newUID()
         var alarm = sent.alarm(changing: nil, uid: uid)
@@ -121,7 +121,7 @@ extension WebHandler {
         _ visit: WebVisit, _ known: KnownAlarm, _ old: OwnAlarm, _ back: Path
     ) throws -> WebAnswer {
         let listed = visit.listed(known)
-        let sent = SentAlarm(visit.form, for: visit.state)
+        let sent = SentAlarm(visit.form, changing: old, for: visit.state)
         let isChanged = visit.form["version"].map { $0 != listed.version } ?? false
         guard sent.faults.isEmpty, !isChanged else {
             return .page(

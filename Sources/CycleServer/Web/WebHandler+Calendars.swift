@@ -11,7 +11,7 @@ import WebPages
 extension WebHandler {
     func calendars(_ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else { return try calendarsPage(visit) }
-        let title = (visit.form["title"] ?? "").trimmed
+        let title = visit.form.line("title")
         let uses = Set(
             visit.form.all("for").compactMap(PlannerCalendar.Use.init).filter { $0 != .cards })
         var faults: [String: String] = [:]
@@ -82,7 +82,7 @@ extension WebHandler {
                 WebRoute.calendars.path,
                 notice: visit.language.planner.calendarRemoved(visit.shown(calendar.title)))
         case "rename":
-            let title = (visit.form["title"] ?? "").trimmed
+            let title = visit.form.line("title")
             if let fault = visit.fault(ofTitle: title) {
                 return try page(of: calendar, id, visit, ["title": fault])
             }

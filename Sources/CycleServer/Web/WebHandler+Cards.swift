@@ -41,7 +41,7 @@ extension WebHandler {
         of deck: PlannerCalendar?, _ visit: WebVisit
     ) throws -> Result<String, Fault> {
         let words = visit.language.webCards
-        let title = (visit.form["title"] ?? "").trimmed
+        let title = visit.form.line("title")
         guard !title.isEmpty, !title.hasControlCharacters,
             title.count <= ListedDeck.longestTitle
         else { return .failure(Fault(sentence: words.badName(most: ListedDeck.longestTitle))) }
@@ -151,7 +151,7 @@ extension WebHandler {
     private func add(
         to deck: PlannerCalendar, _ id: String, _ index: DeckIndex, _ visit: WebVisit
     ) throws -> WebAnswer {
-        let (content, faults) = visit.sides
+        let (content, faults) = visit.sides()
         guard faults.isEmpty else {
             return try page(of: deck, index, visit, fault: .ofCard(visit.typed(faults)))
         }
@@ -193,7 +193,7 @@ extension WebHandler {
             // The page itself says what was removed, with a button that brings it back.
             return .redirect(back)
         case "save":
-            let (content, faults) = visit.sides
+            let (content, faults) = visit.sides(changing: card.content)
             guard faults.isEmpty else { return .page(page(faults), status: 422) }
             guard visit.form["version"] == version else {
                 return card.content == content
@@ -310,12 +310,16 @@ extension WebVisit {
     }
 
     /// The two sides that a form sent, and what is wrong with which.
-    fileprivate var sides: (content: TwoTexts, faults: [String: String]) {
+    fileprivate func sides(
+        changing old: TwoTexts? = nil
+    ) -> (content: TwoTexts, faults: [String: String]) {
         let words = language.webCards
-        let front = (form["front"] ?? "").trimmed
+        let front = form.line("front", changing: old?.first)
         let back = (form["back"] ?? "").withLineFeeds.trimmed
         var faults: [String: String] = [:]
-        if front.isEmpty || front.hasControlCharacters || front.count > ListedCard.longestFront {
+        if front != old?.first,
+            front.isEmpty || front.hasControlCharacters || front.count > ListedCard.longestFront
+        {
             faults["front"] = words.badLine(most: ListedCard.longestFront)
         }
         if back.isEmpty || back.count > ListedCard.longestBack

@@ -53,7 +53,7 @@ extension WebHandler {
             return 0
         }
         let lengths = StudyTimer.Lengths(study: 60 * minutes("study"), rest: 60 * minutes("break"))
-        let title = (visit.form["title"] ?? "").trimmed
+        let title = visit.form.line("title")
         if title.hasControlCharacters || title.count > TimerPage.longestSubject {
             faults["title"] = words.badSubject(most: TimerPage.longestSubject)
         }

@@ -52,7 +52,7 @@ extension WebHandler {
     }
 
     private func addTodo(_ visit: WebVisit) throws -> WebAnswer {
-        let title = (visit.form["title"] ?? "").trimmed
+        let title = visit.form.line("title")
         var faults: [String: String] = [:]
         faults["title"] = visit.fault(ofTitle: title)
         let due = visit.day("due", &faults).map { PlannedTime($0) }
@@ -136,7 +136,7 @@ extension WebHandler {
                 status: status, isKept: status == 200)
         }
         guard visit.isPost else { return page() }
-        let title = (visit.form["title"] ?? "").trimmed
+        let title = visit.form.line("title", changing: todo.content.title)
         switch visit.form["do"] {
         case "remove":
             try visit.member.remove([todo.object], from: entry.calendar, at: visit.moment)
@@ -147,7 +147,7 @@ extension WebHandler {
         default: return page([:], status: 422)
         }
         var faults: [String: String] = [:]
-        faults["title"] = visit.fault(ofTitle: title)
+        faults["title"] = visit.fault(ofTitle: title, changing: todo.content.title)
         let day = visit.day("due", &faults)
         let note = visit.note(changing: todo.content.note, &faults)
         if visit.isStale(todo.object) { return page(faults, status: 409) }

@@ -25,9 +25,10 @@ extension WebVisit {
         return String(line) + (title.prefix(301).count > 300 ? "…" : "")
     }
 
-    /// What is wrong with a title or a name, for the place beside its field.
-    func fault(ofTitle title: String) -> String? {
-        switch EntryTitle.problem(of: title) {
+    /// What is wrong with a title or a name, for the place beside its field; with the old one nothing is.
+    func fault(ofTitle title: String, changing old: String? = nil) -> String? {
+        guard title != old else { return nil }
+        return switch EntryTitle.problem(of: title) {
         case nil: nil
         case .empty: plannerWords.noTitle
         case .severalLines: plannerWords.severalLines

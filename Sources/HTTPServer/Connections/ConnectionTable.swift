@@ -200,8 +200,8 @@ final class ConnectionTable: Sendable {
 
     /// The connection whose header has been awaited for longest.
     ///
-    /// Who has moved on since the last look idles for less long than all that were found, so that the last of those
-    /// who have not is the one.
+    /// A connection that has moved on since the last look has been idle for less long than any found then, so the last
+    /// one that has not moved on is the one.
     private static func takeIdlest(_ state: inout State) -> Connection? {
         if let next = nextIdlest(&state) { return next }
         let idle = state.connections.values.compactMap { connection in

@@ -60,7 +60,7 @@ package enum CardTable {
         var reading = DeckReading()
         var offset = 0
         while text.readRow(body.span, &offset) || text.finish() {
-            let cells = text.row.cells.map { text.row.text($0) }
+            let cells = text.row.cells.map { text.row.text($0).withLineFeeds }
             if cells.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { continue }
             var texts = [cells[0], cells.count > 1 ? cells[1] : ""]
             if head.isHTML {

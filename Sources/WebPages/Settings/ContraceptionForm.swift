@@ -77,9 +77,14 @@ struct ContraceptionForm {
     private var isTimed: Bool { course.map { $0.method.schedule != .none } ?? false }
 
     @HTMLBuilder private var method: HTML {
+        // One that was typed stays what is chosen.
+        let current = course?.method
+        let typed = current.flatMap { Self.usual.contains($0) ? nil : $0 }
         fields.list(
-            "method", words.method, course?.method.description ?? Self.usual[0].description,
-            Self.usual.map { ($0.description, $0.label(in: person.language)) })
+            "method", words.method, (current ?? Self.usual[0]).description,
+            ([typed].compactMap(\.self) + Self.usual).map {
+                ($0.description, $0.label(in: person.language))
+            })
         fields.line("other", words.otherSchedule, "", hint: words.otherScheduleHint, longest: 100)
     }
 

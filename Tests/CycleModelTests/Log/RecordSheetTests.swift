@@ -29,7 +29,9 @@ import Testing
     }
 
     @Test func `an unchanged sheet is the same record, whatever is in it`() throws {
-        for record in [full, DayRecord(), DayRecord(flow: .unknown)] {
+        var odd = DayRecord()
+        odd.symptoms = ["two\nlines", "three\r\nof\rthem"]
+        for record in [full, DayRecord(), DayRecord(flow: .unknown), odd] {
             for isFahrenheit in [false, true] {
                 let sheet = sheet(record, isFahrenheit: isFahrenheit)
                 #expect(try sheet.read(sheet.text(remarks: ["A day", "What to do"])) == record)

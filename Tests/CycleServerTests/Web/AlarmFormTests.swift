@@ -155,6 +155,29 @@ import Testing
         #expect(try alarms.first?.skipped.count == 1)
     }
 
+    @Test func `what another program wrote on several lines stays so`() throws {
+        let member = try Household(door.store, zones: Serving.zones).members()[0]
+        var alarm = OwnAlarm(uid: "1", title: "a\nb", nextAt: 495, for: try door.state)
+        alarm.note = "one\ntwo"
+        try member.put(alarm, replacing: nil, at: WebDoor.now)
+        let path = try path()
+        func save(_ note: String) throws {
+            let answer = door.post(
+                path,
+                [
+                    "do": "save", "version": try version(path), "title": "ab", "at": "08:30",
+                    "date": "2026-11-21", "note": note,
+                ])
+            #expect(answer.status == 303)
+        }
+        try save("onetwo")
+        #expect(try alarms.map(\.title) == ["a\nb"])
+        #expect(try alarms.map(\.note) == ["one\ntwo"])
+        #expect(try alarms.map(\.minuteOfDay) == [510])
+        try save("one")
+        #expect(try alarms.map(\.note) == ["one"])
+    }
+
     @Test func `what leads elsewhere is no way back`() throws {
         for back in ["//evil.example", "https://evil.example", "javascript:alert(1)"] {
             let answer = door.post("/alarms/new", ["title": "x", "at": "08:15", "back": back])

@@ -49,6 +49,24 @@ import Testing
             .map { String($0.1) }
     }
 
+    @Test func `a front of several lines stays one where a browser sends it on one`() throws {
+        let path = try deck()
+        let deck = try #require(try member.decks().last)
+        try member.add(
+            [(uid: "card", content: TwoTexts("a\nb", "back"))], to: deck, at: WebDoor.now)
+        let card = try #require(cardPaths(path).first)
+        func save(_ front: String, _ back: String) throws {
+            let version = try value("version", on: card)
+            let answer = door.post(
+                card, ["do": "save", "version": version, "front": front, "back": back])
+            #expect(answer.status == 303)
+        }
+        try save("ab", "other")
+        #expect(try cards().map(\.content) == [TwoTexts("a\nb", "other")])
+        try save("abc", "other")
+        #expect(try cards().map(\.content) == [TwoTexts("abc", "other")])
+    }
+
     // MARK: Decks
 
     @Test func `a deck is added once, renamed, and removed for good`() throws {

@@ -37,6 +37,19 @@ import Testing
         #expect(try door.entries == 1)
     }
 
+    @Test func `a method that was typed is chosen where it is changed`() throws {
+        let door = try WebDoor()
+        _ = door.post(
+            "/settings/contraception",
+            [
+                "change": "add", "method": "pill 21+7", "other": "pill 26+2",
+                "date": "2026-11-16", "do": "save",
+            ])
+        let page = door.get("/settings/contraception").text
+        let chosen = page.matches(of: /<option value="([^"]*)" selected/).map { String($0.1) }
+        #expect(chosen.contains("pill 26+2"))
+    }
+
     @Test func `what is typed counts before what is chosen`() throws {
         let door = try WebDoor()
         let answer = door.post(

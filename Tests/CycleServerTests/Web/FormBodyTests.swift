@@ -41,6 +41,18 @@ import Testing
             form.files.first.map { String(decoding: $0.bytes, as: UTF8.self) } == "1,2\r\n--X\r\n")
     }
 
+    @Test(arguments: ["\u{301}a.csv", "a\u{0D4E}", "\u{200D}", "a; name=b"])
+    func `a file is one, whatever it is called`(_ name: String) throws {
+        let text = [
+            "--XY", "Content-Disposition: form-data; name=\"file\"; filename=\"\(name)\"", "",
+            "1,2", "--XY--", "",
+        ].joined(separator: "\r\n")
+        let form = try #require(read(text, "multipart/form-data; boundary=XY"))
+        let file = try #require(form.files.first)
+        #expect(file.field == "file" && file.bytes == Array("1,2".utf8))
+        #expect(Array(file.name.utf8) == Array(name.utf8))
+    }
+
     @Test(arguments: [
         "", "--XY", "--XY\r\n", "--XY\r\n\r\n\r\n--XY--",
         "--XY\r\nContent-Disposition: form-data\r\n\r\nx\r\n--XY--",

@@ -104,7 +104,7 @@ import WebPages
         for word in Self.planted { #expect(shown.contains(word)) }
     }
 
-    @Test func `who is not logged in gets to no page and changes nothing`() throws {
+    @Test func `somebody who is not logged in reaches no page and changes nothing`() throws {
         _ = try bea()
         let before = try belongings()
         for route in WebRoute.all(on: start) {

@@ -130,6 +130,30 @@ import Testing
         #expect(!text.contains("DURATION"))
     }
 
+    @Test func `a title and a place of several lines stay so where a browser sends one`() throws {
+        let calendar = try #require(
+            try member.plannerCalendar(at: addCalendar(), through: door))
+        let lines = """
+            BEGIN:VEVENT
+            UID:call
+            DTSTAMP:20261101T000000Z
+            SUMMARY:Call\\nBea
+            LOCATION:Room 1\\nHouse 2
+            DTSTART:20261203T143000
+            DTEND:20261203T150000
+            END:VEVENT
+            """
+        try put(lines, in: calendar, as: "call")
+        let list = try path("/calendars/", on: "/calendars")
+        let page = try path("\(list)/", on: list, saying: "Call")
+        let sent = Self.event(["title": "CallBea", "place": "Room 1House 2", "note": "Soon"])
+        #expect(door.post(page, pairs: sent).status == 303)
+        let text = String(decoding: try objects(.events)[0].bytes, as: UTF8.self)
+        #expect(text.contains("SUMMARY:Call\\nBea\r\n"))
+        #expect(text.contains("LOCATION:Room 1\\nHouse 2\r\n"))
+        #expect(text.contains("DESCRIPTION:Soon\r\n"))
+    }
+
     @Test func `the times of an event that repeats are refused, whatever a form says`() throws {
         let list = try addCalendar()
         let calendar = try #require(try member.plannerCalendar(at: list, through: door))
