@@ -5,15 +5,15 @@ import resource
 import signal
 import socket
 import sqlite3
-import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 from threading import Semaphore
 
 import pytest
+from mounts import mounted
 from server import Household, Server
 from tool import ROOT
 from wires import connect, has_ended, idle, received, sent, statuses
@@ -309,16 +309,9 @@ def test_a_store_that_another_program_writes_to_is_served_meanwhile(feed: Feed) 
     feed.changes()
 
 
-@contextmanager
-def disk(place: Path) -> Iterator[Path]:
+def disk(place: Path) -> AbstractContextManager[Path]:
     """A small one, in memory."""
-    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", place]
-    if os.getuid() or subprocess.run(mount, capture_output=True).returncode:
-        pytest.skip("nothing can be mounted here")
-    try:
-        yield place
-    finally:
-        subprocess.run(["umount", "--lazy", place], check=True)
+    return mounted(place, "-t", "tmpfs", "-o", "size=4m", "tmpfs")
 
 
 def fill(file: Path) -> None:

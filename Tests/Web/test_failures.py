@@ -1,18 +1,16 @@
 """What a person keeps where the server, the store or the power fails."""
 
 import http.client
-import os
 import random
 import resource
 import sqlite3
-import subprocess
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 from threading import Thread
 
 import pytest
+from mounts import mounted
 from plain_client import PlainClient
 from playwright.sync_api import expect
 from server import TODAY, Household, Server
@@ -86,18 +84,6 @@ def test_check_55_a_full_disk_loses_nothing(household: Household, server: Server
     assert household.eve("export", "--format", "log") != before
 
 
-@contextmanager
-def read_only(folder: Path) -> Iterator[None]:
-    """Through a mount, because file modes do not stop root."""
-    mount = ["mount", "--bind", "-o", "ro", folder, folder]
-    if os.getuid() or subprocess.run(mount, capture_output=True).returncode:
-        pytest.skip("nothing can be mounted here")
-    try:
-        yield
-    finally:
-        subprocess.run(["umount", "--lazy", folder], check=True)
-
-
 def test_check_55_a_store_that_can_only_be_read_is_shown_and_saving_says_why(
     tmp_path: Path,
 ) -> None:
@@ -107,7 +93,8 @@ def test_check_55_a_store_that_can_only_be_read_is_shown_and_saving_says_why(
     with household.serve() as server, PlainClient(server).log_in(household) as client:
         cookie = client.cookie
     before = household.eve("export", "--format", "log")
-    with read_only(household.folder):
+    # A mount, because file modes do not stop root.
+    with mounted(household.folder, "--bind", "-o", "ro", household.folder):
         # The server's log goes elsewhere.
         command = household.command("serve", "--json", "--listen", "127.0.0.1:0")
         with Server(command, tmp_path) as server, PlainClient(server, cookie) as client:

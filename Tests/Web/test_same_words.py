@@ -72,6 +72,12 @@ def client(household: Household, server: Server) -> Iterator[PlainClient]:
         yield client.log_in(household)
 
 
+@pytest.fixture(params=STATES)
+def state(request: pytest.FixtureRequest, household: Household) -> None:
+    """Each of the states, one after the other."""
+    fill(household, request.param)
+
+
 # The months and their days.
 
 
@@ -96,11 +102,10 @@ def shown_marks(client: PlainClient, path: str) -> tuple[dict[str, str], list[st
 
 
 @pytest.mark.new_household
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.usefixtures("state")
 def test_the_months_show_the_days_that_predict_tells(
-    client: PlainClient, household: Household, state: str
+    client: PlainClient, household: Household
 ) -> None:
-    fill(household, state)
     expected = expected_marks(household)
     for path in ("/calendar", "/calendar?from=2027-03"):
         shown, coming = shown_marks(client, path)
@@ -130,11 +135,10 @@ def test_a_day_says_what_explain_tells(
 
 
 @pytest.mark.new_household
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.usefixtures("state")
 def test_check_24_today_says_each_sentence_of_status(
-    client: PlainClient, household: Household, state: str
+    client: PlainClient, household: Household
 ) -> None:
-    fill(household, state)
     text = Read(client, "/").text
     for sentence in household.eve("status").splitlines():
         # What to run is a button on the page.
@@ -142,11 +146,10 @@ def test_check_24_today_says_each_sentence_of_status(
 
 
 @pytest.mark.new_household
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.usefixtures("state")
 def test_check_24_today_tells_the_numbers_of_status(
-    client: PlainClient, household: Household, state: str
+    client: PlainClient, household: Household
 ) -> None:
-    fill(household, state)
     status = told(household, "status")
     following, late = status["next"], status["daysLate"]
     page = Read(client, "/")
@@ -166,11 +169,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.new_household
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.usefixtures("state")
 def test_check_24_the_bar_of_the_cycle_has_today_in_its_place(
-    client: PlainClient, household: Household, state: str
+    client: PlainClient, household: Household
 ) -> None:
-    fill(household, state)
     status = told(household, "status")
     [bar] = [
         one for one in Read(client, "/").main.iter(f"{SVG}svg") if "cycle-bar" in one.get("class")
@@ -185,11 +187,10 @@ def test_check_24_the_bar_of_the_cycle_has_today_in_its_place(
 
 
 @pytest.mark.new_household
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.usefixtures("state")
 def test_check_24_the_last_three_cycles_lead_to_their_pages(
-    client: PlainClient, household: Household, state: str
+    client: PlainClient, household: Household
 ) -> None:
-    fill(household, state)
     cycles = told(household, "history")["cycles"][:-4:-1]
     main = Read(client, "/").main
     links = [one for one in main.iterfind("section/ul/li/a") if "/history/" in one.get("href")]

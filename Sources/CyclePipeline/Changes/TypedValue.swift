@@ -25,15 +25,6 @@ package enum TypedValue {
     }
 }
 
-extension String {
-    /// No file and no page can hold U+0000.
-    package var withoutNulls: String {
-        unicodeScalars.contains("\0")
-            ? String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
-            : self
-    }
-}
-
 extension Temperature {
     /// Reads what a person typed who reads temperatures in `unit`.
     ///

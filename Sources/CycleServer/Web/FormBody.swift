@@ -22,10 +22,10 @@ package struct FormBody: Sendable {
 
     /// A field of one line, without blanks at its ends.
     ///
-    /// - Parameter old: What the form was made with. A browser leaves its line ends out, and sends it back without them
-    ///   where nobody changed it; then it stays what it was.
+    /// - Parameter old: What is there already, and stays where the form has no such field. It also stays where nobody
+    ///   changed it: a browser leaves line ends out, and sends it back without them.
     func line(_ name: String, changing old: String? = nil) -> String {
-        let text = (self[name] ?? "").trimmed
+        guard let text = self[name]?.trimmed else { return old ?? "" }
         guard let old, text == old.filter({ !$0.isNewline }).trimmed else { return text }
         return old
     }

@@ -21,9 +21,7 @@ struct SentEvent {
     init(_ visit: WebVisit, changing old: PlannedEvent.Content?, shown: PlannerEntryPage.Times) {
         title = visit.form.line("title", changing: old?.title)
         faults["title"] = visit.fault(ofTitle: title, changing: old?.title)
-        let typed =
-            visit.form["place"] == nil
-            ? old?.place ?? "" : visit.form.line("place", changing: old?.place)
+        let typed = visit.form.line("place", changing: old?.place)
         place = typed.isEmpty ? nil : typed
         if typed != old?.place, EntryTitle.problem(of: typed + "x") != nil {
             faults["place"] = visit.plannerWords.longTitle(most: EntryTitle.longest)

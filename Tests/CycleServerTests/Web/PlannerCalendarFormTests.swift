@@ -99,22 +99,29 @@ import Testing
         #expect(door.post("\(calendar)/new", ["do": "save", "title": "x"]).status == 422)
     }
 
-    @Test func `times by another clock stay unless they are changed`() throws {
-        try door.record(.setting(key: "timezone", value: "Europe/Berlin"))
-        let calendar = try #require(
-            try member.plannerCalendar(at: addCalendar(), through: door))
-        let lines = """
+    /// The page of an event that another program put into a new calendar.
+    private func pageOfCall(_ lines: String) throws -> String {
+        let list = try addCalendar()
+        let calendar = try #require(try member.plannerCalendar(at: list, through: door))
+        let event = """
             BEGIN:VEVENT
             UID:call
             DTSTAMP:20261101T000000Z
+            \(lines)
+            END:VEVENT
+            """
+        try put(event, in: calendar, as: "call")
+        return try path("\(list)/", on: list, saying: "Call")
+    }
+
+    @Test func `times by another clock stay unless they are changed`() throws {
+        try door.record(.setting(key: "timezone", value: "Europe/Berlin"))
+        let page = try pageOfCall(
+            """
             SUMMARY:Call
             DTSTART;TZID=America/New_York:20261203T090030
             DURATION:PT45M
-            END:VEVENT
-            """
-        try put(lines, in: calendar, as: "call")
-        let list = try path("/calendars/", on: "/calendars")
-        let page = try path("\(list)/", on: list, saying: "Call")
+            """)
         #expect(try value("at", on: page) == "15:00")
         #expect(try value("until", on: page) == "15:45")
         let same = Self.event(["title": "Long call", "at": "15:00", "until": "15:45"])
@@ -131,21 +138,13 @@ import Testing
     }
 
     @Test func `a title and a place of several lines stay so where a browser sends one`() throws {
-        let calendar = try #require(
-            try member.plannerCalendar(at: addCalendar(), through: door))
-        let lines = """
-            BEGIN:VEVENT
-            UID:call
-            DTSTAMP:20261101T000000Z
+        let page = try pageOfCall(
+            """
             SUMMARY:Call\\nBea
             LOCATION:Room 1\\nHouse 2
             DTSTART:20261203T143000
             DTEND:20261203T150000
-            END:VEVENT
-            """
-        try put(lines, in: calendar, as: "call")
-        let list = try path("/calendars/", on: "/calendars")
-        let page = try path("\(list)/", on: list, saying: "Call")
+            """)
         let sent = Self.event(["title": "CallBea", "place": "Room 1House 2", "note": "Soon"])
         #expect(door.post(page, pairs: sent).status == 303)
         let text = String(decoding: try objects(.events)[0].bytes, as: UTF8.self)

@@ -45,19 +45,12 @@ extension PlainLog {
     /// RFC 4180 section 2 asks for quotes around separators, quotes and line ends; blanks at the ends get
     /// them too, because the reader cuts those off elsewhere.
     private static func quoted(_ text: String) -> String {
-        var cell = String.UnicodeScalarView()
-        var needsQuotes =
-            text.utf8.first?.isBlank == true || text.utf8.last?.isBlank == true
-            || text.utf8.count > longestBareCell
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case ",", ";", "\"", "\n", "\r": needsQuotes = true
-            default: break
-            }
-            if scalar == "\"" { cell.append(scalar) }
-            cell.append(scalar == "\0" ? "\u{FFFD}" : scalar)
-        }
-        return needsQuotes ? "\"" + String(cell) + "\"" : String(cell)
+        let cell = text.withoutNulls
+        let needsQuotes =
+            cell.utf8.first?.isBlank == true || cell.utf8.last?.isBlank == true
+            || cell.utf8.count > longestBareCell
+            || cell.utf8.contains { ",;\"\n\r".utf8.contains($0) }
+        return needsQuotes ? cell.inQuotes : cell
     }
 
     /// The most bytes of a cell without quotes: all cells of a row together then stay below
