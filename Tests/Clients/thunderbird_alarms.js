@@ -4,7 +4,7 @@
 const { cal } = ChromeUtils.importESModule("resource:///modules/calendar/calUtils.sys.mjs");
 
 const [what, uid, tell] = arguments;
-const PATIENCE = 20000;
+const PATIENCE = 30000;
 const DAY = 86400000;
 
 const service = Cc["@mozilla.org/calendar/alarm-service;1"].getService(

@@ -18,6 +18,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 import pytest
+from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT, ROOT, eve
 
 PAGE = (ROOT / "docs/json.md").read_text()
@@ -172,7 +173,7 @@ class Home:
 
     def run(self, line: str, *codes: int, typed: str | None = None) -> dict[str, Any]:
         process = self.start(line, typed)
-        output, errors = process.communicate(typed, timeout=60)
+        output, errors = process.communicate(typed, timeout=PATIENCE)
         assert process.returncode in (codes or (0,)), f"{line}\n{process.returncode}: {errors}"
         if process.returncode and not output:
             return {}
@@ -182,7 +183,7 @@ class Home:
     def fail(self, line: str, code: int) -> dict[str, Any]:
         """What a command prints on standard error, and nothing else anywhere."""
         process = self.start(line)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=PATIENCE)
         assert (process.returncode, output) == (code, ""), line
         return json.loads(errors)
 
@@ -237,7 +238,7 @@ def serve_and_hide(home: Home) -> None:
         ask("DELETE", next(path for path in paths if f"DATE:{start}" in ask("GET", path)))
     finally:
         server.terminate()
-        server.wait(timeout=20)
+        server.wait(timeout=PATIENCE)
 
 
 def record_months(home: Home) -> None:
@@ -633,7 +634,7 @@ def test_errors(line: str, code: int, tmp_path: Path) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     fault = error["error"]
     assert plain.returncode == fault["exit"] == code
@@ -667,7 +668,7 @@ def test_page_is_what_is_printed(tmp_path: Path) -> None:
     faults: list[str] = []
     home = Home(tmp_path / "errors")
     skipping = home.start("import samples/broken_mixed_rows.csv --skip-bad-lines --yes")
-    for said in (home.fail("undo 1", 3), *objects(skipping.communicate(timeout=60)[1])):
+    for said in (home.fail("undo 1", 3), *objects(skipping.communicate(timeout=PATIENCE)[1])):
         assert said.pop("schema") == 1
         faults += page.check("Errors", said)
     # It asks questions, and prints an error alone.
@@ -700,6 +701,6 @@ def test_examples(tmp_path: Path) -> None:
     printed = ""
     for line in re.findall(r"^\$ eve-ics (.*) --json$", session, re.MULTILINE):
         process = home.start(line)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=PATIENCE)
         printed += f"$ eve-ics {line} --json\n{output}{errors}"
     assert printed == session
