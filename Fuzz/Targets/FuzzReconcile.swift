@@ -1,7 +1,6 @@
 import CalendarModel
 import CivilDate
 import CycleModel
-import Fuzzing
 import ICSExport
 import Secrets
 
@@ -9,41 +8,36 @@ import Secrets
 ///
 /// A plan changes no day before 1900 and nothing without a word, and once it is carried out there is nothing
 /// left of it to do.
-@main
 enum FuzzReconcile {
-    static func main() {
-        let served = calendar()
-        require(
+    static func check(_ bytes: [UInt8]) throws {
+        try require(
             served.events.contains { $0.uid == "70a34f75-cdda-826e-8284-2cf504df3466" },
             "the samples are not of this calendar")
-        let today = day + 26
-        let reader = ReturnedReader { seconds in
-            let days = Int(seconds) / 86_400
-            return (Day(number: Int32(clamping: days)), abs(Int(seconds) % 86_400) / 60)
+        guard let returned = try? reader.read(bytes) else { return }
+        for event in returned.events {
+            try require(event.days.upperBound.civil.year <= 10_000, "a day beyond the calendar")
         }
-        fuzz { bytes in
-            guard let returned = try? reader.read(bytes) else { return }
-            for event in returned.events {
-                require(event.days.upperBound.civil.year <= 10_000, "a day beyond the calendar")
+        for accepts in [false, true] {
+            var reconciling = Reconciling(log: served.log, today: day + 26)
+            reconciling.acceptsDeletions = accepts
+            reconciling.prefer = .incoming
+            let plan = reconciling.plan(returned, served: [served])
+            try require(plan.changes.allSatisfy { $0.day >= first }, "a change before 1900")
+            try require(
+                !plan.changesAnything || !plan.reported.isEmpty, "a change without a word")
+            guard plan.conflicts.isEmpty else { continue }
+            for change in plan.changes { reconciling.log[change.day] = change.record }
+            for change in plan.reminders {
+                reconciling.reminders[change.kind] = change.reminder
             }
-            for accepts in [false, true] {
-                var reconciling = Reconciling(log: served.log, today: today)
-                reconciling.acceptsDeletions = accepts
-                reconciling.prefer = .incoming
-                let plan = reconciling.plan(returned, served: [served])
-                require(
-                    plan.changes.allSatisfy { $0.day >= first }, "a change before 1900")
-                require(
-                    !plan.changesAnything || !plan.reported.isEmpty, "a change without a word")
-                guard plan.conflicts.isEmpty else { continue }
-                for change in plan.changes { reconciling.log[change.day] = change.record }
-                for change in plan.reminders {
-                    reconciling.reminders[change.kind] = change.reminder
-                }
-                let again = reconciling.plan(returned, served: [served])
-                require(!again.changesAnything, "a plan that is never done")
-            }
+            let again = reconciling.plan(returned, served: [served])
+            try require(!again.changesAnything, "a plan that is never done")
         }
+    }
+
+    private static let reader = ReturnedReader { seconds in
+        let days = Int(seconds) / 86_400
+        return (Day(number: Int32(clamping: days)), abs(Int(seconds) % 86_400) / 60)
     }
 
     /// 2026-10-25, the last logged start of samples/export_three_cycles.log.
@@ -53,7 +47,7 @@ enum FuzzReconcile {
 
     /// What the samples in samples/returned were made from, under the names that it has without a store, so
     /// that their edits are found: a token of a sample is worth more than any invented one.
-    private static func calendar() -> ServedCalendar {
+    private static let served: ServedCalendar = {
         let starts = [day - 57, day - 28, day]
         let log = DayLog(periodDays: starts.flatMap { start in (0..<5).map { start + $0 } })
         let options = PublishingOptions(since: day - 180)
@@ -64,7 +58,7 @@ enum FuzzReconcile {
         return ServedCalendar(
             uid: naming.calendarUID("file"), log: log, events: events,
             reminders: options.reminders)
-    }
+    }()
 
     /// Made from the seed that the tool uses without a store.
     private static let naming: EventNaming = {
