@@ -139,6 +139,29 @@ SUITES = (
 BY_PATH = ("programs", "desktop", "sanitizers")
 """Those that `.ci/run` leaves out where a change does not reach them. The others always run."""
 
+CLIENTS = {
+    "readers": [
+        "caldav_library",
+        "caldav_vdirsyncer",
+        "khal_edits",
+        "planner",
+        "return",
+        "vdirsyncer",
+    ],
+    "programs": [
+        *(
+            "calcurse",
+            "calcurse_edits",
+            "caldav_calcurse",
+            "caldav_evolution",
+            "caldav_thunderbird",
+        ),
+        *("evolution", "evolution_feed", "kde", "kde_feed", "planner_desktops", "thunderbird"),
+        "thunderbird_feed",
+    ],
+}
+"""Files of Tests/Clients: those of programs that are small, and those of desktops."""
+
 EVERYTHING = (
     *("Package.swift", "Makefile", ".ci/", "pyproject.toml", "Scripts/setup", "Scripts/test"),
     *("Scripts/requirements.txt", "Scripts/suites.py", "Scripts/judge", "Scripts/in-memory"),

@@ -118,6 +118,12 @@ def test_each_target_at_the_edge_of_c_is_sanitized_or_only_composes(
     assert edge - {"eve-ics"} <= set(row.targets)
 
 
+def test_every_test_of_clients_belongs_to_one_suite() -> None:
+    listed = sorted(test for tests in suites.CLIENTS.values() for test in tests)
+    found = sorted(file.stem for file in (ROOT / "Tests/Clients").glob("test_*.py"))
+    assert [f"test_{test}" for test in listed] == found
+
+
 # MARK: What a change is
 
 
