@@ -16,7 +16,7 @@ enum Explorer {
         guard let name = option("target"),
             let found = FuzzTarget.all.first(where: { $0.name == name })
         else {
-            FileHandle.standardError.write(Data("fuzz: --target=NAME, a folder in Fuzz\n".utf8))
+            FileHandle.standardError.write(Data("fuzz: --target=NAME of Fuzz/Targets\n".utf8))
             exit(2)
         }
         if let folder = option("unpack") {

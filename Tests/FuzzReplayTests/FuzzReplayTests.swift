@@ -29,8 +29,10 @@ import Testing
         if result == nil { Issue.record("\(last ?? name) ends the process") }
     }
 
-    @Test func `each folder in Fuzz is a target`() throws {
-        #expect(try FuzzTarget.folders == FuzzTarget.all.map(\.name))
+    @Test func `each file and each folder of a target is replayed`() throws {
+        let names = FuzzTarget.all.map(\.name)
+        #expect(try FuzzTarget.files == names)
+        #expect(try FuzzTarget.folders.filter { !names.contains($0) } == [])
     }
 
     @Test(arguments: FuzzTarget.all.map(\.name))

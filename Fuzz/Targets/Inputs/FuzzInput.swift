@@ -9,14 +9,24 @@ package struct FuzzInput: Sendable {
 
 extension FuzzTarget {
     /// The root of the repository.
-    private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    /// The names of all folders that hold a target.
+    /// The names of the folders in Fuzz that hold a target's inputs.
     package static var folders: [String] {
+        get throws { try names(in: "Fuzz").filter { $0.hasPrefix("Fuzz") } }
+    }
+
+    /// The names of the files in Fuzz/Targets, without their ending.
+    package static var files: [String] {
         get throws {
-            try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Fuzz").path)
-                .filter { $0.hasPrefix("Fuzz") }.sorted()
+            try names(in: "Fuzz/Targets").filter { $0.hasSuffix(".swift") }
+                .map { String($0.dropLast(".swift".count)) }
         }
+    }
+
+    private static func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+            .sorted()
     }
 
     /// What is found is kept here, each input in a file of its own, and comes with its fix.
@@ -62,6 +72,8 @@ extension FuzzTarget {
             guard text.utf8.count + line.utf8.count < Self.largestCorpus else { break }
             text += line + "\n"
         }
+        try FileManager.default.createDirectory(
+            at: corpusFile.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: corpusFile)
     }
 

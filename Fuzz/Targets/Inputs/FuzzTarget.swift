@@ -1,6 +1,6 @@
 /// Something that reads bytes, and what must hold of it whatever the bytes are.
 package struct FuzzTarget: Sendable {
-    /// The name of its folder in Fuzz.
+    /// The name of its file in Fuzz/Targets, and of the folder in Fuzz that holds what it has met.
     package let name: String
     /// The folder of the samples that it is for, and how their names end.
     let samples: (folder: String, endings: [String])?
