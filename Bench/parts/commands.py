@@ -1,11 +1,11 @@
-"""Commands as they are typed, and what speaking six languages costs them."""
+"""Commands as they are typed, and what another language costs them."""
 
 import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
 
-from programs import BENCH, BUILT, EVE, ROOT, TODAY, instructions, measure, output
+from programs import BENCH, BUILT, EVE, TODAY, instructions, measure, output
 from rows import Row, judge
 from stores import add_todos, log_of, store_of
 
@@ -14,27 +14,19 @@ def bench() -> None:
     predict = (EVE, "predict", "--log", log_of(5), "--today", TODAY)
     judge(
         lambda: [instructions(*predict, "--json")],
-        Row("predict --json, five years of log", 8, "M"),
+        Row("predict --json, five years of log", 24, "M"),
     )
     judge(
         lambda: [instructions(*predict, "--lang", "pl") / instructions(*predict, "--lang", "en")],
         Row("predict in Polish, beside English", 1.1),
     )
-    judge(lambda: [catalogue()], Row("all languages in the program", 1000, "kB"))
-
     store = BUILT / "todos.db"
     add_todos(store, 2_000)
     command = (EVE, "todo", "list", "--store", store, "--today", TODAY)
     assert output(*command).count(b"\n") == 2_000
-    judge(lambda: [instructions(*command)], Row("todo list, 2,000 to-dos", 100, "M"))
+    judge(lambda: [instructions(*command)], Row("todo list, 2,000 to-dos", 270, "M"))
 
-    judge(export_beside_python, Row("export, speed beside icalendar in Python", 15, at_least=True))
-
-
-def catalogue() -> float:
-    objects = sorted((ROOT / ".build/release/Messages.build").glob("*.o"))
-    sizes = [line.split() for line in output("size", *objects).decode().split("\n")[1:-1]]
-    return sum(int(text) + int(data) for text, data, *_ in sizes) / 1000
+    judge(export_beside_python, Row("export, speed beside icalendar in Python", 20, at_least=True))
 
 
 def export_beside_python() -> list[float]:

@@ -24,10 +24,11 @@ def bench() -> None:
         visitor, days = served.visitor(), earlier_days()
         other = client_of(served, password)
         other.make()
+        notes = count()
 
         def pages() -> list[float]:
             alone = page_time(visitor, days)
-            with writing(other) as written:
+            with writing(other, notes) as written:
                 beside = page_time(visitor, days)
             if not written:
                 raise CannotRunError("the other person wrote nothing")
@@ -48,15 +49,14 @@ def page_time(visitor: Visitor, days: Iterator[date]) -> float:
 
 
 @contextmanager
-def writing(client: Client) -> Iterator[list[float]]:
-    """The times of the entries that a client puts meanwhile."""
+def writing(client: Client, notes: Iterator[int]) -> Iterator[list[float]]:
+    """The times of the entries that a client puts meanwhile; each of them has to be written."""
     done, written = Event(), []
 
     def put() -> None:
-        number = 0
         while not done.is_set():
-            written.append(client.put(number % 100, f" ({number})"))
-            number += 1
+            note = next(notes)
+            written.append(client.put(note % 100, f" ({note})"))
 
     thread = Thread(target=put)
     thread.start()

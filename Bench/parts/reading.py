@@ -32,8 +32,8 @@ def bench() -> None:
 
     judge(
         lint,
-        Row("lint of 20,000 events, time of libical alone", 1.6),
-        Row("lint of 20,000 events, memory of libical alone", 1.3),
+        Row("lint of 20,000 events, time of libical alone", 1),
+        Row("lint of 20,000 events, memory of libical alone", 0.5),
     )
 
     def import_foreign() -> list[float]:
@@ -44,8 +44,8 @@ def bench() -> None:
 
     judge(
         import_foreign,
-        Row("import of 10,000 foreign events, time of libical alone", 1.8),
-        Row("import of 10,000 foreign events, speed beside Python", 8, at_least=True),
+        Row("import of 10,000 foreign events, time of libical alone", 2),
+        Row("import of 10,000 foreign events, speed beside Python", 7, at_least=True),
     )
     bench_return()
     bench_trackers(nothing)
@@ -86,7 +86,7 @@ def bench_trackers(nothing: tuple[object, ...]) -> None:
 
     judge(
         import_apple,
-        Row("import from Apple Health, 100 MB, speed of xmllint", 0.7, at_least=True),
+        Row("import from Apple Health, 100 MB, speed of xmllint", 1, at_least=True),
         Row("import from Apple Health, memory beside a tenth of the file", 1.2),
     )
     apple.unlink()
