@@ -112,8 +112,8 @@ def bench() -> None:
         cards = stack.enter_context(serving(store))
         judge(
             lambda: clicks_beside(chromium, cards, empty),
-            Row(f"to flip one of {CARDS:,} cards, of a click on a bare page", 2.5),
-            Row("to take the next card, of a click on a bare page", 2.5),
+            Row(f"to flip one of {CARDS:,} cards, of a click on a bare page", 3),
+            Row("to take the next card, of a click on a bare page", 3),
         )
 
 

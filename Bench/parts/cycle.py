@@ -29,7 +29,7 @@ def bench() -> None:
         return [(counts[1] - counts[0]) / (more - fewer)]
 
     judge(
-        instructions_of_drag, Row("a period dragged over CalDAV, with the sync after it", 60, "M")
+        instructions_of_drag, Row("a period dragged over CalDAV, with the sync after it", 28, "M")
     )
 
 
