@@ -34,9 +34,8 @@ def needed(program: str, setup: str) -> str:
     raise CannotRunError(f"there is no {program} here; run: Scripts/setup {setup}")
 
 
-def output(*command: object, typed: str = "") -> bytes:
-    words = [str(word) for word in command]
-    return subprocess.run(words, check=True, capture_output=True, input=typed.encode()).stdout
+def output(*command: object) -> bytes:
+    return subprocess.run([str(word) for word in command], check=True, capture_output=True).stdout
 
 
 def python(script: str, *arguments: object) -> bytes:

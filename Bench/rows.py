@@ -39,7 +39,7 @@ class Row:
 
     def __str__(self) -> str:
         aim = f"{'at least' if self.at_least else 'at most'} {self.target:g} {self.unit}"
-        return f"  {self.name:<60}{self.values[-1]:10.2f} {self.unit:<3} {aim:<18} {self.verdict}"
+        return f"  {self.name:<66}{self.values[-1]:10.2f} {self.unit:<3} {aim:<18} {self.verdict}"
 
 
 rows: list[Row] = []
@@ -76,7 +76,7 @@ def moved(before: Path, after: Path) -> list[str]:
         for file in (before, after)
     )
     return [
-        f"  {name:<60}{old[name]:10.2f} -> {value:.2f}"
+        f"  {name:<66}{old[name]:10.2f} -> {value:.2f}"
         for name, value in new.items()
         if name in old and abs(value - old[name]) > MOVED * abs(old[name])
     ]

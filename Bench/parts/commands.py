@@ -26,25 +26,27 @@ def bench() -> None:
     assert output(*command).count(b"\n") == 2_000
     judge(lambda: [instructions(*command)], Row("todo list, 2,000 to-dos", 270, "M"))
 
-    judge(export_beside_python, Row("export, speed beside icalendar in Python", 20, at_least=True))
-
-
-def export_beside_python() -> list[float]:
-    """Twelve months from a log of five years in a store, by both."""
     store, python_store = store_of(5, "export"), BUILT / "python.db"
     store_for_python(log_of(5), python_store)
+    judge(
+        lambda: [export_beside_python(store, python_store)],
+        Row("export, speed beside icalendar in Python", 20, at_least=True),
+    )
+
+
+def export_beside_python(store: Path, python_store: Path) -> float:
+    """Twelve months from a log of five years, by both."""
     eve, python = measure(
         21,
         (EVE, "export", "--store", store, "--today", TODAY),
         (sys.executable, BENCH / "export_baseline.py", python_store),
     )
-    return [python.time / eve.time]
+    return python.time / eve.time
 
 
 def store_for_python(log: Path, path: Path) -> None:
     """The log as a Python program might keep it, in an SQLite file too."""
     spans = [line.split("..") for line in log.read_text(encoding="ascii").splitlines()]
-    path.unlink(missing_ok=True)
     with closing(sqlite3.connect(path)) as store, store:
         store.execute("PRAGMA journal_mode = WAL")
         store.execute("CREATE TABLE periods (first TEXT PRIMARY KEY, last TEXT NOT NULL)")
