@@ -1,27 +1,19 @@
-"""Lets CalDAV servers do the same for one client, in turns, and prints how long each took.
+"""A small CalDAV client, and the entries that it keeps.
 
-Every server gets the same entries, one PUT after another, and is asked for them as calendar
-programs ask. The client is small and alike for all: a request goes out in one piece over a
-connection that is kept where the server keeps it, and what an answer says is looked at when the
-clock stands still.
-Times are milliseconds, of each request or of each sync with all its requests.
+It is alike for all servers: a request goes out in one piece over a connection that is kept where
+the server keeps it, and what an answer says is looked at when the clock stands still.
 """
 
 import base64
-import json
 import re
-import socket
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from datetime import date, timedelta
 from http.client import HTTPConnection
-from pathlib import Path
 
-EVE, WORK, STORE, PASSWORD, PYTHON, TODAY = sys.argv[1:7]
-COUNT, PIECE, TURNS = 1000, 100, 7
+from programs import CannotRunError
+from stores import Served
+
+COUNT, PIECE = 1000, 100
 
 DECLARED = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"'
 NEW_YORK = """BEGIN:VTIMEZONE
@@ -78,20 +70,20 @@ class Client:
     def ask(
         self, method: str, path: str, body: bytes | str = b"", accepted: int = 207, **fields: str
     ) -> tuple[float, bytes, str]:
-        """Milliseconds until the whole answer was there, its body and its ETag."""
+        """Seconds until the whole answer was there, its body and its ETag."""
         named = {name.replace("_", "-"): value for name, value in fields.items()}
         body = body.encode() if isinstance(body, str) else body
         start = time.perf_counter()
         self.line.request(method, path, body or None, self.fields | named)
         answer = self.line.getresponse()
         said = answer.read()
-        taken = (time.perf_counter() - start) * 1e3
+        taken = time.perf_counter() - start
         if answer.status // 100 != 2 or accepted == 207 != answer.status:
-            raise SystemExit(f"calendars: {method} {path}: {answer.status} {said[:300]!r}")
+            raise CannotRunError(f"{method} {path}: {answer.status} {said[:300]!r}")
         return taken, said, answer.getheader("ETag", "")
 
     def turn(self) -> None:
-        """Begins anew: a server may have left while the others had their turns."""
+        """Connects again: a server may have left while the other had its turns."""
         self.line.close()
         self.line.connect()
 
@@ -118,7 +110,7 @@ class Client:
     def initial_sync(self) -> float:
         whole, hrefs = self.sync("")
         if len(hrefs) != COUNT:
-            raise SystemExit(f"calendars: {len(hrefs)} entries are told of")
+            raise CannotRunError(f"{len(hrefs)} entries are told of")
         for first in range(0, COUNT, PIECE):
             named = "".join(f"<d:href>{href}</d:href>" for href in hrefs[first : first + PIECE])
             taken, said = self.report(
@@ -126,7 +118,7 @@ class Client:
                 f"{named}</c:calendar-multiget>"
             )
             if said.count(b"BEGIN:VEVENT") != min(PIECE, COUNT - first):
-                raise SystemExit("calendars: a multiget lacks entries")
+                raise CannotRunError("a multiget lacks entries")
             whole += taken
         return whole
 
@@ -134,7 +126,7 @@ class Client:
         self.put(turn * 37 % COUNT, f" ({turn})")
         taken, hrefs = self.sync(self.token)
         if len(hrefs) != 1:
-            raise SystemExit(f"calendars: {self.path}: {len(hrefs)} changes are told of, not one")
+            raise CannotRunError(f"{self.path}: {len(hrefs)} changes are told of, not one")
         return taken
 
     def month(self, turn: int) -> float:
@@ -147,106 +139,14 @@ class Client:
             "</c:comp-filter></c:comp-filter></c:filter></c:calendar-query>"
         )
         if not 28 <= said.count(b"BEGIN:VEVENT") <= 50:
-            raise SystemExit("calendars: a month has not what it should have")
+            raise CannotRunError("a month has not what it should have")
         return taken
 
 
-@contextmanager
-def running(*command: object) -> Iterator[subprocess.Popen[str]]:
-    with Path(WORK, "servers.log").open("ab") as log:
-        process = subprocess.Popen(
-            [str(word) for word in command], stdout=subprocess.PIPE, stderr=log, text=True
-        )
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def wait_for(port: int) -> None:
-    for _ in range(400):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise SystemExit("calendars: a server does not listen")
-
-
-def start_eve(stack: ExitStack) -> Client:
-    words = (EVE, "serve", "--listen", "127.0.0.1:0", "--store", STORE, "--today", TODAY)
-    server = stack.enter_context(running(*words))
-    line = server.stdout.readline() if server.stdout else ""
-    found = re.search(r"127\.0\.0\.1:(\d+)", line)
-    if not found:
-        raise SystemExit("calendars: eve-ics does not say where it listens")
-    client = Client(int(found[1]), "/dav/", f"eve:{PASSWORD}")
+def client_of(served: Served, password: str) -> Client:
+    """A client of eve-ics that has found its home, with a calendar to make there."""
+    client = Client(served.line.port, "/dav/", f"eve:{password}")
     asked = f"<d:propfind {DECLARED}><d:prop><d:current-user-principal/></d:prop></d:propfind>"
     said = client.ask("PROPFIND", "/dav/", asked, Depth="0")[1].decode()
     client.path = re.search(r"/dav/\w+/", said)[0] + "calendars/bench/"
     return client
-
-
-def start_radicale(stack: ExitStack) -> Client:
-    """With its own settings, but for where it is, and that the log and passwords cost nothing."""
-    port = free_port()
-    options = {
-        "--server-hosts": f"127.0.0.1:{port}",
-        "--auth-type": "none",
-        "--storage-filesystem-folder": Path(WORK, "radicale"),
-        "--logging-level": "critical",
-    }
-    words = [word for option in options.items() for word in option]
-    stack.enter_context(running(PYTHON, "-m", "radicale", *words))
-    wait_for(port)
-    return Client(port, "/bench/calendar/", "bench:bench")
-
-
-def start_xandikos(stack: ExitStack) -> Client:
-    port, folder = free_port(), Path(WORK, "xandikos")
-    words = ("serve", "-d", folder, "--state-dir", Path(WORK, "state"), "--defaults", "--eager")
-    program = Path(PYTHON).with_name("xandikos")
-    words += ("-l", "127.0.0.1", "-p", port, "--current-user-principal", "/bench/")
-    stack.enter_context(running(program, *words))
-    wait_for(port)
-    return Client(port, "/bench/calendars/bench/", "bench:bench")
-
-
-def compare(clients: dict[str, Client]) -> dict[str, dict[str, list[float]]]:
-    times: dict[str, dict[str, list[float]]] = {
-        name: {"put": [], "first": [], "change": [], "month": []} for name in clients
-    }
-    for client in clients.values():
-        client.make()
-    for first in range(0, COUNT, PIECE):
-        for name, client in clients.items():
-            client.turn()
-            times[name]["put"] += [client.put(n) for n in range(first, min(first + PIECE, COUNT))]
-    for turn in range(TURNS):
-        for name, client in clients.items():
-            client.turn()
-            times[name]["first"].append(client.initial_sync())
-            times[name]["change"].append(client.sync_of_one(turn))
-            times[name]["month"].append(client.month(turn))
-    return times
-
-
-def main() -> None:
-    Path(WORK).mkdir(parents=True)
-    with ExitStack() as stack:
-        clients = {"eve": start_eve(stack)}
-        if Path(PYTHON).exists():
-            clients["radicale"] = start_radicale(stack)
-        if Path(PYTHON).with_name("xandikos").exists():
-            clients["xandikos"] = start_xandikos(stack)
-        print(json.dumps(compare(clients)))
-
-
-if __name__ == "__main__":
-    main()
