@@ -1,8 +1,8 @@
-"""The page in real browsers, each check of it a test under its number.
+"""The page in real browsers.
 
 How to write one. A test names what it needs, and the page does the rest:
 
-    def test_check_15_plus_records_a_period_day(visitor, household):
+    def test_plus_records_a_period_day(visitor, household):
         page = visitor.open("/calendar/2026-11-18")
         page.get_by_role("button", name="Period day").click()
         expect(page.get_by_role("status")).to_contain_text("Saved")

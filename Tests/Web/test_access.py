@@ -97,15 +97,13 @@ def entries(household: Household) -> str:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_check_1_every_page_leads_to_the_login(server: Server, path: str) -> None:
+def test_every_page_leads_to_the_login(server: Server, path: str) -> None:
     status, headers, _ = Client(server).ask("GET", path)
     assert status == 303
     assert headers["Location"] == "/login?" + urlencode({"next": path})
 
 
-def test_check_1_a_login_leads_back_to_the_page(
-    visit: Visit, household: Household, engine: str
-) -> None:
+def test_a_login_leads_back_to_the_page(visit: Visit, household: Household, engine: str) -> None:
     set_password(household)
     visitor = visit(engine, logged_in=False)
     page = visitor.open("/settings/security")
@@ -119,9 +117,7 @@ def test_check_1_a_login_leads_back_to_the_page(
     "elsewhere",
     ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"],
 )
-def test_check_1_a_login_leads_nowhere_else(
-    visit: Visit, household: Household, elsewhere: str
-) -> None:
+def test_a_login_leads_nowhere_else(visit: Visit, household: Household, elsewhere: str) -> None:
     set_password(household)
     visitor = visit(logged_in=False)
     page = visitor.open("/login?" + urlencode({"next": elsewhere}))
@@ -129,9 +125,7 @@ def test_check_1_a_login_leads_nowhere_else(
     page.wait_for_url(visitor.server.url + "/")
 
 
-def test_check_2_an_invitation_makes_one_account(
-    visit: Visit, household: Household, engine: str
-) -> None:
+def test_an_invitation_makes_one_account(visit: Visit, household: Household, engine: str) -> None:
     said = household.eve("web", "invite", "Mia")
     path = re.search(r"/invite/\w+", said)
     assert path, said
@@ -154,14 +148,14 @@ def test_check_2_an_invitation_makes_one_account(
     assert "Zoe" not in household.eve("person", "list")
 
 
-def test_check_2_without_an_invitation_register_says_how_to_get_one(visit: Visit) -> None:
+def test_without_an_invitation_register_says_how_to_get_one(visit: Visit) -> None:
     page = visit(logged_in=False).open("/register")
     expect(page.locator("main")).to_contain_text("eve-ics web invite NAME")
     expect(page.locator("input")).to_have_count(0)
 
 
 @pytest.mark.serve("--open-registration")
-def test_check_2_an_open_server_lets_anybody_register(visit: Visit, household: Household) -> None:
+def test_an_open_server_lets_anybody_register(visit: Visit, household: Household) -> None:
     page = visit(logged_in=False).open("/login")
     page.get_by_role("link", name="Make your account").click()
     page.get_by_label("Name").fill("Zoe")
@@ -172,7 +166,7 @@ def test_check_2_an_open_server_lets_anybody_register(visit: Visit, household: H
 
 
 @pytest.mark.skipif(IS_SANITIZED, reason="a sanitizer changes what anything costs")
-def test_check_3_a_wrong_name_costs_as_much_as_a_wrong_password(
+def test_a_wrong_name_costs_as_much_as_a_wrong_password(
     server: Server, household: Household
 ) -> None:
     """Eight of each would make the ninth wait, so few are measured, in turns."""
@@ -196,7 +190,7 @@ def test_check_3_a_wrong_name_costs_as_much_as_a_wrong_password(
     }
 
 
-def test_check_3_the_ninth_try_waits_and_a_right_one_after_it_works(
+def test_the_ninth_try_waits_and_a_right_one_after_it_works(
     visit: Visit, household: Household
 ) -> None:
     set_password(household)
@@ -217,7 +211,9 @@ def test_check_3_the_ninth_try_waits_and_a_right_one_after_it_works(
     page.wait_for_url(visitor.server.url + "/")
 
 
-def test_check_4_the_cookie(visit: Visit, household: Household, engine: str) -> None:
+def test_the_cookie_is_safe_and_changes_with_each_login(
+    visit: Visit, household: Household, engine: str
+) -> None:
     set_password(household)
     visitor = visit(engine, logged_in=False)
     page = visitor.open("/login")
@@ -243,7 +239,7 @@ def test_check_4_the_cookie(visit: Visit, household: Household, engine: str) -> 
     assert headers["Location"].startswith("/login")
 
 
-def test_check_4_who_stays_logged_in_stays_thirty_days(visit: Visit, household: Household) -> None:
+def test_who_stays_logged_in_stays_thirty_days(visit: Visit, household: Household) -> None:
     set_password(household)
     visitor = visit(logged_in=False)
     page = visitor.open("/login")
@@ -254,7 +250,7 @@ def test_check_4_who_stays_logged_in_stays_thirty_days(visit: Visit, household: 
     assert 29.9 < (cookie["expires"] - time.time()) / 86_400 < 30.1
 
 
-def test_check_5_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
+def test_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
     page = visitor.open("/history")
     expect(page.locator("main")).to_contain_text("2026")
     visitor.open("/settings/security")
@@ -279,7 +275,7 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("fields", FOREIGN, ids=lambda fields: "-".join(map(str, fields.values())))
-def test_check_6_a_form_from_elsewhere_changes_nothing(
+def test_a_request_from_elsewhere_changes_nothing(
     server: Server, household: Household, fields: dict[str, str]
 ) -> None:
     set_password(household)
@@ -318,7 +314,7 @@ def another_site(html: str) -> Iterator[str]:
         site.server_close()
 
 
-def test_check_6_a_page_on_another_port_is_refused(visitor: Visitor, household: Household) -> None:
+def test_a_page_on_another_port_is_refused(visitor: Visitor, household: Household) -> None:
     """It sends the cookie along, because a cookie knows no ports."""
     before = entries(household)
     form = f"""<!doctype html><html lang="en"><title>Elsewhere</title>
@@ -338,7 +334,7 @@ def test_check_6_a_page_on_another_port_is_refused(visitor: Visitor, household: 
     visitor.faults = [fault for fault in visitor.faults if "request elsewhere" not in fault]
 
 
-def test_check_7_other_devices_are_logged_out(visit: Visit, engine: str) -> None:
+def test_other_devices_are_logged_out(visit: Visit, engine: str) -> None:
     phone, desk = visit(engine), visit(engine)
     page = desk.open("/settings/security")
     expect(page.get_by_text("This device")).to_have_count(1)
@@ -427,7 +423,7 @@ def own_values(client: Client) -> set[tuple[str, str, str]]:
     return found
 
 
-def test_check_11_nobody_reaches_what_is_anothers(server: Server, household: Household) -> None:
+def test_nobody_reaches_what_is_anothers(server: Server, household: Household) -> None:
     """Addresses are dates, which everybody has, so a person's own ids are in forms."""
     set_password(household)
     household.eve("person", "add", "Bea")

@@ -13,23 +13,23 @@ def tours(*names: str) -> pytest.MarkDecorator:
 
 
 @tours("phone", "firefox", "dark desk")
-def test_check_42_axe_finds_nothing_on_any_page(tour: Tour) -> None:
+def test_axe_finds_nothing_on_any_page(tour: Tour) -> None:
     """On the desk on those pages that show most."""
     tour.assert_nothing("axe")
 
 
 @tours("dark desk", "dark firefox")
-def test_check_42_axe_finds_nothing_in_the_dark(tour: Tour) -> None:
+def test_axe_finds_nothing_in_the_dark(tour: Tour) -> None:
     tour.assert_nothing("colors")
 
 
 @tours("phone", "firefox")
-def test_check_45_tab_reaches_everything_and_the_focus_shows(tour: Tour) -> None:
+def test_tab_reaches_everything_and_the_focus_shows(tour: Tour) -> None:
     tour.assert_nothing("focus")
 
 
 @pytest.mark.parametrize("engine", ["chromium", "firefox"])
-def test_check_46_a_grid_is_one_stop_and_its_keys_move_by_days(houses: Houses, engine: str) -> None:
+def test_a_grid_is_one_stop_and_its_keys_move_by_days(houses: Houses, engine: str) -> None:
     with visiting(houses, engine) as visitor:
         page = visitor.open("/calendar")
         assert page.get_by_role("grid").count() >= 1
@@ -51,7 +51,7 @@ def test_check_46_a_grid_is_one_stop_and_its_keys_move_by_days(houses: Houses, e
             expect(stops).to_have_count(1)
 
 
-def test_check_46_grid_keys_follow_the_direction_of_the_page(houses: Houses) -> None:
+def test_grid_keys_follow_the_direction_of_the_page(houses: Houses) -> None:
     with visiting(houses, language="ar-XB") as visitor:
         page = visitor.open("/calendar")
         page.locator('a[href^="/calendar/2026-11-18"]').first.focus()
@@ -68,17 +68,17 @@ def focused_day(page: Page) -> str:
 
 
 @tours("phone", "firefox", "accented", "mirrored")
-def test_check_47_nothing_scrolls_sideways_at_320_pixels(tour: Tour) -> None:
+def test_nothing_scrolls_sideways_at_320_pixels(tour: Tour) -> None:
     tour.assert_nothing("sideways")
 
 
 @tours("phone", "firefox")
-def test_check_47_nothing_scrolls_sideways_with_twice_the_text(tour: Tour) -> None:
+def test_nothing_scrolls_sideways_with_twice_the_text(tour: Tour) -> None:
     tour.assert_nothing("enlarged")
 
 
 @tours("phone")
-def test_check_47_targets_are_large_enough(tour: Tour) -> None:
+def test_targets_are_large_enough(tour: Tour) -> None:
     tour.assert_nothing("targets")
     tour.assert_nothing("large targets")
 
@@ -86,11 +86,11 @@ def test_check_47_targets_are_large_enough(tour: Tour) -> None:
 @tours("dark desk")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("contrast", ["no-preference", "more"])
-def test_check_48_states_stand_out_from_the_page(tour: Tour, scheme: str, contrast: str) -> None:
+def test_states_stand_out_from_the_page(tour: Tour, scheme: str, contrast: str) -> None:
     tour.assert_nothing(f"faint {scheme} {contrast}")
 
 
-def test_check_48_forced_colors_keep_today_and_the_states_apart(houses: Houses) -> None:
+def test_forced_colors_keep_today_and_the_states_apart(houses: Houses) -> None:
     with visiting(houses, forced_colors="active") as visitor:
         page = visitor.open("/calendar")
         today = page.locator("table [aria-current=date]").first
@@ -104,10 +104,10 @@ def test_check_48_forced_colors_keep_today_and_the_states_apart(houses: Houses) 
 
 
 @tours("dark desk")
-def test_check_49_nothing_moves_where_motion_is_unwanted(tour: Tour) -> None:
+def test_nothing_moves_where_motion_is_unwanted(tour: Tour) -> None:
     tour.assert_nothing("moving")
 
 
 @tours("mirrored")
-def test_check_50_a_language_from_right_to_left_mirrors_every_page(tour: Tour) -> None:
+def test_a_language_from_right_to_left_mirrors_every_page(tour: Tour) -> None:
     tour.assert_nothing("mirrored")

@@ -95,7 +95,7 @@ def odd(form: Form) -> list[Pairs]:
     return sent
 
 
-def test_check_52_no_field_of_any_form_makes_the_server_stumble(
+def test_no_field_of_any_form_makes_the_server_stumble(
     household: Household, server: Server
 ) -> None:
     fill(household)
@@ -143,7 +143,7 @@ def test_check_52_no_field_of_any_form_makes_the_server_stumble(
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_check_52_a_body_that_is_no_form_is_refused(
+def test_a_body_that_is_no_form_is_refused(
     household: Household, server: Server, kind: str, body: bytes
 ) -> None:
     before = household.eve("history", "--journal")
@@ -155,9 +155,7 @@ def test_check_52_a_body_that_is_no_form_is_refused(
     assert household.eve("history", "--journal") == before
 
 
-def test_check_52_a_form_from_elsewhere_changes_nothing(
-    household: Household, server: Server
-) -> None:
+def test_a_form_from_elsewhere_changes_nothing(household: Household, server: Server) -> None:
     """Another origin, another port, another host: refused for every form there is."""
     with PlainClient(server) as client:
         fill(household)

@@ -51,9 +51,7 @@ def fill(household: Household) -> None:
     household.eve("skipped", "2026-11-18")
 
 
-def test_check_28_lengths_are_those_that_explain_tells(
-    visitor: Visitor, household: Household
-) -> None:
+def test_lengths_are_those_that_explain_tells(visitor: Visitor, household: Household) -> None:
     cycles = json.loads(household.eve("explain", "--json"))["cycles"]
     page = visitor.open(SPAN)
     rows = table(page, "lengths")
@@ -66,9 +64,7 @@ def test_check_28_lengths_are_those_that_explain_tells(
     assert shapes(page, "lengths", "cycle") == len(rows)
 
 
-def test_check_28_the_review_counts_the_cycles_of_the_span(
-    visitor: Visitor, household: Household
-) -> None:
+def test_the_review_counts_the_cycles_of_the_span(visitor: Visitor, household: Household) -> None:
     cycles = json.loads(household.eve("explain", "--json"))["cycles"]
     page = visitor.open("/insights?span=6-months")
     count = len(table(page, "lengths"))
@@ -84,9 +80,7 @@ def test_check_28_the_review_counts_the_cycles_of_the_span(
     )
 
 
-def test_check_28_chances_are_those_that_predict_tells(
-    visitor: Visitor, household: Household
-) -> None:
+def test_chances_are_those_that_predict_tells(visitor: Visitor, household: Household) -> None:
     following = json.loads(household.eve("predict", "--json"))["next"]
     chances = following["probabilities"]
     page = visitor.open(SPAN)
@@ -99,7 +93,7 @@ def test_check_28_chances_are_those_that_predict_tells(
     assert shapes(page, "coming", "inside") == len(inside)
 
 
-def test_check_28_periods_are_those_of_the_history(visitor: Visitor, household: Household) -> None:
+def test_periods_are_those_of_the_history(visitor: Visitor, household: Household) -> None:
     cycles = json.loads(household.eve("history", "--json"))["cycles"]
     rows = table(visitor.open(SPAN), "periods")
     assert [row[0] for row in rows] == [date(cycle["start"]) for cycle in cycles]
@@ -107,7 +101,7 @@ def test_check_28_periods_are_those_of_the_history(visitor: Visitor, household: 
         assert int(row[1]) == sum(map(int, row[2:])), row
 
 
-def test_check_28_doses_are_those_of_the_history(visit: Visit, household: Household) -> None:
+def test_doses_are_those_of_the_history(visit: Visit, household: Household) -> None:
     fill(household)
     adherence = json.loads(household.eve("history", "--json"))["adherence"][0]
     page = visit("chromium").open(SPAN)
@@ -123,7 +117,7 @@ def test_check_28_doses_are_those_of_the_history(visit: Visit, household: Househ
     assert (totals["taken"], totals["skipped"]) == (adherence["taken"], adherence["skipped"])
 
 
-def test_check_28_a_symptom_is_a_share_of_the_days_logged_in_its_part(
+def test_a_symptom_is_a_share_of_the_days_logged_in_its_part(
     visit: Visit, household: Household
 ) -> None:
     before = table(visit("chromium").open(SPAN), "symptoms")
@@ -136,9 +130,7 @@ def test_check_28_a_symptom_is_a_share_of_the_days_logged_in_its_part(
     assert all(share[0] <= share[1] for share in shares if share)
 
 
-def test_check_28_a_symptom_stands_on_its_day_around_a_start(
-    visit: Visit, household: Household
-) -> None:
+def test_a_symptom_stands_on_its_day_around_a_start(visit: Visit, household: Household) -> None:
     cycles = json.loads(household.eve("history", "--json"))["cycles"]
     household.eve("log", cycles[-3]["start"], "--symptom", "wobbly")
     page = visit("chromium").open(SPAN)
@@ -151,9 +143,7 @@ def test_check_28_a_symptom_stands_on_its_day_around_a_start(
 
 
 @pytest.mark.new_household
-def test_check_28_below_two_cycles_the_page_says_what_to_do(
-    visitor: Visitor, household: Household
-) -> None:
+def test_below_two_cycles_the_page_says_what_to_do(visitor: Visitor, household: Household) -> None:
     household.eve("log", "2026-11-02..2026-11-06")
     page = visitor.open("/insights")
     expect(page.get_by_text("Charts need two periods")).to_be_visible()
@@ -162,9 +152,7 @@ def test_check_28_below_two_cycles_the_page_says_what_to_do(
     expect(page).to_have_url(re.compile("/calendar"))
 
 
-def test_check_28_each_chart_is_small_and_tells_what_it_shows(
-    visit: Visit, household: Household
-) -> None:
+def test_each_chart_is_small_and_tells_what_it_shows(visit: Visit, household: Household) -> None:
     fill(household)
     page = visit("chromium", viewport=DESK).open(SPAN)
     charts = page.locator("svg.chart[role=img]")
@@ -177,7 +165,7 @@ def test_check_28_each_chart_is_small_and_tells_what_it_shows(
         assert "style=" not in source
 
 
-def test_check_28_spans_are_links_that_need_no_script(visit: Visit) -> None:
+def test_spans_are_links_that_need_no_script(visit: Visit) -> None:
     page = visit("chromium", java_script_enabled=False).open("/insights")
     year = len(table(page, "lengths"))
     page.get_by_role("link", name="Everything").click()
@@ -187,9 +175,7 @@ def test_check_28_spans_are_links_that_need_no_script(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("engine", ["chromium", "firefox"])
-def test_check_28_a_chart_reads_out_its_numbers(
-    visit: Visit, household: Household, engine: str
-) -> None:
+def test_a_chart_reads_out_its_numbers(visit: Visit, household: Household, engine: str) -> None:
     page = visit(engine, viewport=DESK).open(SPAN)
     rows = table(page, "lengths")
     chart = page.locator("section[aria-labelledby=lengths-title] > svg.chart")
@@ -228,9 +214,7 @@ def squeezed(text: str) -> str:
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
-def test_check_58_paper_says_what_the_page_says(
-    visit: Visit, household: Household, paper: str
-) -> None:
+def test_paper_says_what_the_page_says(visit: Visit, household: Household, paper: str) -> None:
     fill(household)
     page = report(visit)
     sheets = pdf(page, paper)
@@ -248,9 +232,7 @@ def test_check_58_paper_says_what_the_page_says(
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
-def test_check_58_no_page_ends_within_a_chart(
-    visit: Visit, household: Household, paper: str
-) -> None:
+def test_no_page_ends_within_a_chart(visit: Visit, household: Household, paper: str) -> None:
     fill(household)
     page = report(visit)
     sheets = [squeezed(sheet.extract_text()) for sheet in pdf(page, paper).pages]
@@ -264,7 +246,7 @@ def test_check_58_no_page_ends_within_a_chart(
         ), title
 
 
-def test_check_58_shades_differ_without_color(visit: Visit, household: Household) -> None:
+def test_shades_differ_without_color(visit: Visit, household: Household) -> None:
     fill(household)
     page = report(visit)
     page.emulate_media(media="print")
@@ -280,9 +262,7 @@ def test_check_58_shades_differ_without_color(visit: Visit, household: Household
     assert all(abs(a - b) > 35 for a, b in itertools.pairwise(lightness)), lightness
 
 
-def test_check_58_the_file_is_the_same_report(
-    visit: Visit, household: Household, tmp_path: Path
-) -> None:
+def test_the_file_is_the_same_report(visit: Visit, household: Household, tmp_path: Path) -> None:
     fill(household)
     parts = "parts => parts.map(part => part.outerHTML)"
     # The script adds to the page what the file has no script for: charts to read with keys.

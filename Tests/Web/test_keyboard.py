@@ -26,7 +26,7 @@ def at_desk(request: pytest.FixtureRequest, visit: Visit) -> Visitor:
 
 
 @pytest.mark.new_household
-def test_check_45_first_use_by_keys(visitor: Visitor, household: Household) -> None:
+def test_first_use_by_keys(visitor: Visitor, household: Household) -> None:
     """From the instruction over the choice of days to a forecast."""
     page = visitor.open("/calendar")
     visitor.press("Enter")
@@ -43,7 +43,7 @@ def test_check_45_first_use_by_keys(visitor: Visitor, household: Household) -> N
     assert "2026-11-03" in household.eve("export", "--format", "log")
 
 
-def test_check_45_a_day_by_keys(visitor: Visitor, household: Household) -> None:
+def test_a_day_by_keys(visitor: Visitor, household: Household) -> None:
     """To a day in the grid, into its dialog, plus, minus, and back to the day."""
     page = visitor.open("/calendar")
     tab_to_element(visitor, page.locator("#d2026-11-20"))
@@ -63,7 +63,7 @@ def test_check_45_a_day_by_keys(visitor: Visitor, household: Household) -> None:
     assert "2026-11-18" not in household.eve("export", "--format", "log")
 
 
-def test_check_45_a_day_left_before_the_months_came_keeps_the_focus(visitor: Visitor) -> None:
+def test_a_day_left_before_the_months_came_keeps_the_focus(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#d2026-11-18").focus()
     visitor.press("Enter")
@@ -80,7 +80,7 @@ def test_check_45_a_day_left_before_the_months_came_keeps_the_focus(visitor: Vis
     expect(page.locator("#d2026-11-18.logged")).to_be_focused()
 
 
-def test_check_45_the_log_of_a_day_by_keys(visitor: Visitor, household: Household) -> None:
+def test_the_log_of_a_day_by_keys(visitor: Visitor, household: Household) -> None:
     """Each field saves as soon as it is left, and the focus stays where it was."""
     page = visitor.open("/log/2026-11-18")
     note = page.locator("textarea").first
@@ -92,7 +92,7 @@ def test_check_45_the_log_of_a_day_by_keys(visitor: Visitor, household: Househol
     assert "by keys" in household.eve("export", "--format", "log")
 
 
-def test_check_45_a_log_in_by_keys(visit: Visit, household: Household, engine: str) -> None:
+def test_a_log_in_by_keys(visit: Visit, household: Household, engine: str) -> None:
     """Name, password and Enter lead to the page that was asked for, where Tab begins at the top."""
     set_password(household)
     visitor = visit(engine, logged_in=False)
@@ -108,9 +108,7 @@ def test_check_45_a_log_in_by_keys(visit: Visit, household: Household, engine: s
     expect(page.locator("a.skip")).to_be_focused()
 
 
-def test_check_45_tab_goes_through_the_login_in_the_order_of_its_fields(
-    visit: Visit, engine: str
-) -> None:
+def test_tab_goes_through_the_login_in_the_order_of_its_fields(visit: Visit, engine: str) -> None:
     visitor = visit(engine, logged_in=False)
     page = visitor.open("/login")
     stops = [
@@ -129,7 +127,7 @@ def test_check_45_tab_goes_through_the_login_in_the_order_of_its_fields(
         expect(stop).to_be_focused()
 
 
-def test_check_45_a_log_out_by_keys(visitor: Visitor) -> None:
+def test_a_log_out_by_keys(visitor: Visitor) -> None:
     page = visitor.open("/")
     tab_to_element(visitor, page.locator("footer form button"))
     visitor.press("Enter")
@@ -137,7 +135,7 @@ def test_check_45_a_log_out_by_keys(visitor: Visitor) -> None:
     expect(page.locator("form [autofocus]")).to_be_focused()
 
 
-def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:
+def test_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:
     page = at_desk.open("/help")
     rows = page.locator(".keys table").first.locator("tr")
     listed = {
@@ -164,7 +162,7 @@ def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) ->
     expect(page.locator("#d2026-11-20.logged")).not_to_be_attached()
 
 
-def test_check_59_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:
+def test_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:
     page = at_desk.open("/help")
     rows = page.locator(".keys table").last.locator("tr")
     assert [row.locator("kbd").all_text_contents() for row in rows.all()] == [["←", "→"]]
@@ -181,9 +179,7 @@ def test_check_59_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/log/2026-11-18", "/history"])
-def test_check_59_u_takes_back_the_last_change(
-    at_desk: Visitor, household: Household, path: str
-) -> None:
+def test_u_takes_back_the_last_change(at_desk: Visitor, household: Household, path: str) -> None:
     household.eve("log", "2026-11-17", "--note", "on purpose")
     household.eve("log", "2026-11-18", "--note", "by mistake")
     page = at_desk.open(path)
@@ -194,9 +190,7 @@ def test_check_59_u_takes_back_the_last_change(
     assert "on purpose" in log
 
 
-def test_check_59_keys_that_are_turned_off_do_nothing(
-    at_desk: Visitor, household: Household
-) -> None:
+def test_keys_that_are_turned_off_do_nothing(at_desk: Visitor, household: Household) -> None:
     household.eve("settings", "shortcuts", "no")
     before = household.eve("export", "--format", "log")
     page = at_desk.open("/calendar")
@@ -211,7 +205,7 @@ def test_check_59_keys_that_are_turned_off_do_nothing(
     expect(page.locator("#d2026-11-17")).to_be_focused()
 
 
-def test_check_59_keys_that_are_turned_off_do_nothing_in_a_quiz(
+def test_keys_that_are_turned_off_do_nothing_in_a_quiz(
     at_desk: Visitor, household: Household
 ) -> None:
     household.eve("settings", "shortcuts", "no")
@@ -227,7 +221,7 @@ def test_check_59_keys_that_are_turned_off_do_nothing_in_a_quiz(
     expect(page.locator("#place")).to_contain_text("Card 1 of 2")
 
 
-def test_check_59_a_letter_in_a_text_is_only_a_letter(at_desk: Visitor) -> None:
+def test_a_letter_in_a_text_is_only_a_letter(at_desk: Visitor) -> None:
     page = at_desk.open("/log/2026-11-18")
     note = page.locator("textarea").first
     note.focus()

@@ -1,4 +1,4 @@
-"""Today, the page of a day and the history, in browsers: checks 19 and 24 to 27."""
+"""Today, the page of a day and the history, in browsers."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from visitor import Visit, Visitor, login_link
 DAY = "/log/2026-11-20"
 
 
-def test_check_24_today_says_what_status_says(visitor: Visitor, household: Household) -> None:
+def test_today_says_what_status_says(visitor: Visitor, household: Household) -> None:
     status = json.loads(household.eve("status", "--json"))
     page = visitor.open("/")
     heading = page.get_by_role("heading", level=1)
@@ -28,7 +28,7 @@ def test_check_24_today_says_what_status_says(visitor: Visitor, household: House
     expect(page.get_by_role("main")).to_contain_text(headline[0])
 
 
-def test_yesterdays_pill_is_not_taken_for_todays(household: Household, server: Server) -> None:
+def test_yesterdays_pill_is_not_mistaken_for_todays(household: Household, server: Server) -> None:
     """A pill at 23:50 is often recorded after midnight."""
     household.eve("contraception", "add", "pill", "21+7", "--start", "2026-11-19", "--at", "23:50")
     with PlainClient(server).log_in(household) as client:
@@ -55,7 +55,7 @@ def test_a_refused_field_says_why_beside_it_and_in_the_status(visitor: Visitor) 
     expect(page.get_by_role("status")).to_have_text(said)
 
 
-def test_check_25_each_field_saves_by_itself(visitor: Visitor, household: Household) -> None:
+def test_each_field_saves_by_itself(visitor: Visitor, household: Household) -> None:
     page = visitor.open(DAY)
     status = page.get_by_role("status")
     page.get_by_label("Temperature on waking").press_sequentially("36.55")
@@ -210,9 +210,7 @@ def test_a_refusal_leaves_what_was_corrected_meanwhile(
     assert "36.6" in household.eve("export", "--format", "log").splitlines()[-1]
 
 
-def test_check_26_impossible_dates_stay_beside_their_field(
-    household: Household, server: Server
-) -> None:
+def test_impossible_dates_stay_beside_their_field(household: Household, server: Server) -> None:
     starts = re.findall(r"\d{4}-\d\d-\d\d", household.eve("history", "--json"))
     with PlainClient(server).log_in(household) as client:
         page = client.get("/history")
@@ -228,9 +226,7 @@ def test_check_26_impossible_dates_stay_beside_their_field(
     assert "web page" not in household.eve("history", "--journal")
 
 
-def test_check_27_an_own_symptom_is_added_used_and_hidden(
-    visitor: Visitor, household: Household
-) -> None:
+def test_an_own_symptom_is_added_used_and_hidden(visitor: Visitor, household: Household) -> None:
     page = visitor.open(DAY)
     page.get_by_label("Another symptom").fill("cold feet")
     page.get_by_role("button", name="Add").first.click()
@@ -245,9 +241,7 @@ def test_check_27_an_own_symptom_is_added_used_and_hidden(
     assert "cold feet" in household.eve("export", "--format", "log")
 
 
-def test_check_27_one_own_symptom_after_another_is_kept(
-    visitor: Visitor, household: Household
-) -> None:
+def test_one_own_symptom_after_another_is_kept(visitor: Visitor, household: Household) -> None:
     page = visitor.open(DAY)
     for word in ("cold feet", "hot ears"):
         page.get_by_label("Another symptom").press_sequentially(word)
@@ -260,7 +254,7 @@ def test_check_27_one_own_symptom_after_another_is_kept(
     assert "hot ears" in logged
 
 
-def test_check_19_a_change_of_the_page_is_in_the_next_feed_and_sync(
+def test_a_change_of_the_page_is_in_the_next_feed_and_sync(
     visitor: Visitor, household: Household, server: Server
 ) -> None:
     feed = household.add_feed("phone")
@@ -291,7 +285,7 @@ def is_logged_today(program: Program, path: str) -> bool:
     return b"DTSTART;VALUE=DATE:20261120" in event and b"STATUS:CONFIRMED" in event
 
 
-def test_check_20_two_devices_see_both_versions(visit: Visit, household: Household) -> None:
+def test_two_devices_see_both_versions(visit: Visit, household: Household) -> None:
     visitor = visit("chromium")
     page = visitor.open(DAY)
     visitor.expects(409)
@@ -305,7 +299,7 @@ def test_check_20_two_devices_see_both_versions(visit: Visit, household: Househo
     assert "from here" in household.eve("export", "--format", "log")
 
 
-def test_check_20_both_versions_wait_for_what_is_typed_elsewhere(
+def test_both_versions_wait_for_what_is_typed_elsewhere(
     visitor: Visitor, household: Household
 ) -> None:
     page = visitor.open(DAY)
@@ -324,7 +318,7 @@ def test_check_20_both_versions_wait_for_what_is_typed_elsewhere(
     assert "62.5" in household.eve("export", "--format", "log").splitlines()[-1]
 
 
-def test_check_20_a_field_saved_beside_shows_what_came_from_elsewhere(
+def test_a_field_saved_beside_shows_what_came_from_elsewhere(
     visitor: Visitor, household: Household
 ) -> None:
     """Nothing is overwritten that the page has not shown."""

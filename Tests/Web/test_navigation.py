@@ -12,7 +12,7 @@ from server import Household
 from visitor import DESK, Visit, Visitor
 
 
-def test_check_57_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
+def test_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
     page = visitor.open("/")
     page.goto(visitor.server.url + "/calendar")
     page.locator('#months a[href^="/calendar/2026-11-18"]').click()
@@ -31,7 +31,7 @@ def test_check_57_back_and_forward_do_what_a_person_expects(visitor: Visitor) ->
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
 
 
-def test_check_57_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
+def test_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator('#months a[href^="/calendar/2026-11-18"]').click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -41,7 +41,7 @@ def test_check_57_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
     expect(panel).to_have_attribute("data-day", "2026-11-18")
 
 
-def test_check_57_earlier_months_have_an_address(visitor: Visitor) -> None:
+def test_earlier_months_have_an_address(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#earlier").or_(page.locator("#earlier a")).last.click()
     earlier = page.locator('#months a[href^="/calendar/2026-0"]').first
@@ -55,9 +55,7 @@ def test_check_57_earlier_months_have_an_address(visitor: Visitor) -> None:
 ACTIONS = 50
 
 
-def test_check_60_two_devices_show_what_the_journal_says(
-    visit: Visit, household: Household
-) -> None:
+def test_two_devices_show_what_the_journal_says(visit: Visit, household: Household) -> None:
     """Fifty taps of a random person on each, in turns, and both show the same log in the end."""
     dice = random.Random(60)
     devices = [visit("chromium", viewport=DESK) for _ in range(2)]
@@ -95,7 +93,7 @@ def act(page: Page, day: str, dice: random.Random) -> int:
 
 
 @pytest.mark.new_household
-def test_check_57_a_page_that_does_not_exist_leads_on(visitor: Visitor) -> None:
+def test_a_page_that_does_not_exist_leads_on(visitor: Visitor) -> None:
     page = visitor.open("/nothing-here", status=404)
     page.locator("main a").first.click()
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")

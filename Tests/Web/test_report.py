@@ -13,7 +13,7 @@ SIZES = {"A4": (595, 842), "Letter": (612, 792)}
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_check_58_the_report_prints_on_paper(visit: Visit, household: Household, size: str) -> None:
+def test_the_report_prints_on_paper(visit: Visit, household: Household, size: str) -> None:
     page = visit("chromium").open("/report")
     document = pypdf.PdfReader(io.BytesIO(page.pdf(format=size, tagged=True)))
     width, height = (float(document.pages[0].mediabox[n]) for n in (2, 3))
@@ -33,7 +33,7 @@ def numbers_of(history: dict) -> list[str]:
     return [str(cycle["length"]) for cycle in cycles if cycle.get("length")]
 
 
-def test_check_58_no_drawing_is_cut_by_the_end_of_a_sheet(visit: Visit) -> None:
+def test_no_drawing_is_cut_by_the_end_of_a_sheet(visit: Visit) -> None:
     page = visit("chromium").open("/report")
     page.emulate_media(media="print")
     drawings = page.locator("main svg").evaluate_all(
@@ -44,7 +44,7 @@ def test_check_58_no_drawing_is_cut_by_the_end_of_a_sheet(visit: Visit) -> None:
     assert all(drawings)
 
 
-def test_check_58_the_report_reads_in_black_and_white(visit: Visit) -> None:
+def test_the_report_reads_in_black_and_white(visit: Visit) -> None:
     """On paper no text is fainter than 4.5 to 1, and nothing is told by the color alone."""
     page = visit("chromium").open("/report")
     page.emulate_media(media="print")

@@ -59,7 +59,7 @@ SAME = re.compile(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_check_50_no_page_has_english_words_left(readings: Readings, language: str) -> None:
+def test_no_page_has_english_words_left(readings: Readings, language: str) -> None:
     """A text that equals the English page's, and that the catalogue does not have the same."""
     alike = {messages("en")[key] for key, text in messages(language).items() if is_alike(key, text)}
     left = [
@@ -87,9 +87,7 @@ def own(readings: Readings, language: str) -> list[tuple[str, Reading]]:
 
 
 @pytest.mark.parametrize("language", ["en-XA"])
-def test_check_50_every_word_of_every_page_is_in_the_catalogue(
-    readings: Readings, language: str
-) -> None:
+def test_every_word_of_every_page_is_in_the_catalogue(readings: Readings, language: str) -> None:
     """In the pseudo-language no word of the catalogue has a letter without an accent."""
     bypassing = [
         f"{name}: {text[:80]}"
@@ -109,7 +107,7 @@ def plainly(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "en-XA"])
-def test_check_50_no_page_shows_the_name_of_a_message(readings: Readings, language: str) -> None:
+def test_no_page_shows_the_name_of_a_message(readings: Readings, language: str) -> None:
     names = set(messages("en"))
     shown = [
         f"{name}: {text[:80]}"
@@ -121,18 +119,14 @@ def test_check_50_no_page_shows_the_name_of_a_message(readings: Readings, langua
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "en-XA", "ar-XB"])
-def test_check_50_each_page_says_its_language_and_direction(
-    readings: Readings, language: str
-) -> None:
+def test_each_page_says_its_language_and_direction(readings: Readings, language: str) -> None:
     wanted = language, "rtl" if language == "ar-XB" else "ltr"
     said = {name: (one.language, one.direction) for name, one in readings[language].items()}
     assert {name: one for name, one in said.items() if one != wanted} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_check_51_each_day_of_a_year_is_written_as_cldr_has_it(
-    houses: Houses, language: str
-) -> None:
+def test_each_day_of_a_year_is_written_as_cldr_has_it(houses: Houses, language: str) -> None:
     household, server = houses["plain"]
     with PlainClient(server) as client:
         client.cookie = client.log_in(household).cookie

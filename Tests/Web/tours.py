@@ -1,6 +1,6 @@
 """Tours through all pages: a browser opens each stop once, and every judge looks at it then.
 
-A numbered test asks what its judge had to say: `tour.assert_nothing("axe")`. Opening a page costs
+A test asks what its judge had to say: `tour.assert_nothing("axe")`. Opening a page costs
 far more than looking at it, so what is asked of every page belongs into a tour, not into a walk of
 its own. Judges that change a page come after those that do not, and put it back where they can.
 """
