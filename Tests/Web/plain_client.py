@@ -6,6 +6,7 @@ from typing import Any, Self
 from urllib.parse import urlencode
 
 import html5lib
+from limits import PATIENCE
 from server import Household, Server
 from visitor import Visitor, login_link
 
@@ -65,7 +66,7 @@ class PlainClient:
     def __init__(self, server: Server, cookie: str = "") -> None:
         self.server = server
         self.cookie = cookie
-        self.line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        self.line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
 
     @classmethod
     def of(cls, visitor: Visitor) -> Self:

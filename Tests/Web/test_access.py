@@ -11,6 +11,7 @@ from statistics import median
 from urllib.parse import urlencode, urlsplit
 
 import pytest
+from limits import PATIENCE
 from playwright.sync_api import Page, expect
 from server import Household, Server
 from tool import IS_SANITIZED
@@ -63,7 +64,7 @@ class Client:
     def ask(
         self, method: str, path: str, form: dict[str, str] | None = None, **fields: str
     ) -> tuple[int, http.client.HTTPMessage, str]:
-        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         headers = {"Sec-Fetch-Site": "same-origin"}
         headers |= {name.replace("_", "-"): value for name, value in fields.items()}
         headers = {name: value for name, value in headers.items() if value}
@@ -204,7 +205,7 @@ def test_the_ninth_try_waits_and_a_right_one_after_it_works(
     expect(page.get_by_role("alert")).to_contain_text("Wait")
     expect(page.get_by_label("Name")).to_have_value("me")
     # A right password within the wait is not looked at either, and does not make it longer.
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while page.get_by_role("alert").count() and time.monotonic() < end:
         log_in(page)
         page.wait_for_load_state()

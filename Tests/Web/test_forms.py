@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 import pytest
 from houses import DECKS, FULL, HOSTILE
+from limits import PATIENCE
 from pages import STOPS
 from plain_client import Form, PlainClient
 from server import Household, Server
@@ -198,7 +199,7 @@ def test_an_upload_of_100_megabytes_is_refused(
         head = "--x\r\nContent-Disposition: form-data; name="
         body = "".join(f'{head}"{name}"\r\n\r\n{value}\r\n' for name, value in form.fields)
         body += f'{head}"file"; filename="log.csv"\r\n\r\n'
-        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         line.putrequest("POST", "/settings/data")
         line.putheader("Cookie", client.cookie)
         line.putheader("Origin", server.url)

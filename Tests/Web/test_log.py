@@ -114,7 +114,7 @@ def test_what_was_typed_stays_where_the_login_is_over(
     other = visitor.tab()
     other.goto(visitor.server.url + login_link(household, visitor.server))
     other.locator("form button[type=submit]").click()
-    expect(page.get_by_role("status")).to_contain_text("Noted on", timeout=10_000)
+    expect(page.get_by_role("status")).to_contain_text("Noted on")
     assert "long walk" in household.eve("export", "--format", "log")
 
 
@@ -158,7 +158,7 @@ def test_an_answer_that_breaks_off_does_not_end_the_saving(
     page.locator(".chip", has_text="calm").click()
     expect(page.get_by_role("status")).to_contain_text("mood")
     # The server had understood it.
-    expect(page.get_by_role("status")).to_contain_text("logged already", timeout=10_000)
+    expect(page.get_by_role("status")).to_contain_text("logged already")
     assert "heavy" in household.eve("export", "--format", "log").splitlines()[-1]
 
 
@@ -313,7 +313,7 @@ def test_both_versions_wait_for_what_is_typed_elsewhere(
     assert held.go_on() == 409
     expect(page.get_by_label("Weight")).to_be_focused()
     page.get_by_label("Weight").press("Tab")
-    expect(page.get_by_text("from elsewhere")).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("from elsewhere")).to_be_visible()
     expect(page.get_by_text("from here")).to_be_visible()
     assert "62.5" in household.eve("export", "--format", "log").splitlines()[-1]
 

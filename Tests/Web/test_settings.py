@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from limits import PATIENCE
 from plain_client import Form, PlainClient
 from playwright.sync_api import Page, expect
 from server import Household, Server
@@ -135,7 +136,7 @@ def read_code(visitor: Visitor, name: str, folder: Path) -> str:
     picture = folder / "code.png"
     visitor.page.get_by_role("img", name=name).screenshot(path=picture)
     read = subprocess.run(
-        ["zbarimg", "--raw", "--quiet", picture], capture_output=True, timeout=30, check=True
+        ["zbarimg", "--raw", "--quiet", picture], capture_output=True, timeout=PATIENCE, check=True
     )
     return read.stdout.decode().strip()
 
