@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
+from keys import press
 from playwright.sync_api import Page
 from visitor import Visitor
 
@@ -34,7 +35,7 @@ class Stop:
         if self.then:
             self.then(page)
         if self.shows:
-            page.locator(self.shows).first.wait_for(timeout=5_000)
+            page.locator(self.shows).first.wait_for()
         return page
 
 
@@ -113,7 +114,7 @@ def look_at_a_file(page: Page) -> None:
 
 def enter_a_fever(page: Page) -> None:
     page.locator("#field-temperature-value").fill("99")
-    page.keyboard.press("Enter")
+    press(page, "Enter")
 
 
 def make_an_account_with_a_short_password(page: Page) -> None:

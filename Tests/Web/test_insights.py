@@ -176,18 +176,18 @@ def test_spans_are_links_that_need_no_script(visit: Visit) -> None:
 
 @pytest.mark.parametrize("engine", ["chromium", "firefox"])
 def test_a_chart_reads_out_its_numbers(visit: Visit, household: Household, engine: str) -> None:
-    page = visit(engine, viewport=DESK).open(SPAN)
+    visitor = visit(engine, viewport=DESK)
+    page = visitor.open(SPAN)
     rows = table(page, "lengths")
     chart = page.locator("section[aria-labelledby=lengths-title] > svg.chart")
     told = page.get_by_role("status")
     # Keys go from one row to the next, and stop at either end.
     chart.focus()
     for row in (rows[0], rows[1]):
-        page.keyboard.press("ArrowRight")
+        visitor.press("ArrowRight")
         expect(told).to_contain_text(f"{row[0]}; ")
         expect(told).to_contain_text(row[1])
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
+    visitor.press("ArrowLeft", "ArrowLeft")
     expect(told).to_contain_text(f"{rows[0][0]}; ")
     # Where one points, the nearest is read.
     box = chart.bounding_box()

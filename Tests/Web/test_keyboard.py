@@ -1,9 +1,9 @@
 """Everything by keys alone: no test here ever moves a pointer."""
 
-from urllib.parse import urlsplit
+import re
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 from server import Household
 from visitor import DESK, PASSWORD, Visit, Visitor, set_password
 
@@ -69,14 +69,14 @@ def test_a_day_left_before_the_months_came_keeps_the_focus(visitor: Visitor) -> 
     visitor.press("Enter")
     toggle = page.get_by_role("dialog").locator("#toggle")
     tab_to_element(visitor, toggle)
-    held: list[Route] = []
-    page.route(lambda url: urlsplit(url).path == "/calendar", lambda route: held.append(route))
-    with page.expect_request(lambda request: urlsplit(request.url).path == "/calendar"):
+    months = re.compile("/calendar$")
+    held = visitor.hold(months)
+    with page.expect_request(months):
         visitor.press("Enter")
     expect(toggle).to_have_attribute("aria-pressed", "true")
     visitor.press("Escape")
     expect(page.locator("#d2026-11-18")).to_be_focused()
-    held[0].continue_()
+    held.go_on()
     expect(page.locator("#d2026-11-18.logged")).to_be_focused()
 
 

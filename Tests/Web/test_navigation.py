@@ -6,6 +6,7 @@ from collections import Counter
 from urllib.parse import urlsplit
 
 import pytest
+from keys import press
 from pages import TODAY
 from playwright.sync_api import Page, expect
 from server import Household
@@ -87,7 +88,7 @@ def act(page: Page, day: str, dice: random.Random) -> int:
         page.expect_response(lambda one: urlsplit(one.url).path == "/calendar") as months,
         page.expect_response(lambda one: one.request.method == "POST") as answer,
     ):
-        page.keyboard.press(dice.choice("+-"))
+        press(page, dice.choice("+-"))
     months.value.finished()
     return answer.value.status
 

@@ -4,13 +4,17 @@ import json
 import re
 import xml.etree.ElementTree as ElementTree
 from base64 import b64encode
-from datetime import datetime
+from datetime import UTC, datetime
 
 import pytest
+from keys import await_rest
 from plain_client import PlainClient
 from playwright.sync_api import Locator, Page, expect
 from server import Household, Server
 from visitor import Visit, Visitor
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+"""What the server's clock shows all the time in these tests."""
 
 ORDER = ["Bread", "Milk", "Eggs", "Tea"]
 
@@ -185,6 +189,7 @@ def test_a_note_saves_itself_and_waits_for_the_server(
 ) -> None:
     household.eve("note", "add", "Books")
     visitor = visit(engine)
+    visitor.page.clock.install(time=NOON)
     page = visitor.open("/notes")
     page.get_by_role("link", name="Books").click()
     field, status = page.get_by_label("Note"), page.get_by_role("status")
@@ -202,9 +207,12 @@ def test_a_note_saves_itself_and_waits_for_the_server(
     visitor.faults.clear()
     again = household.serve("--listen", f"127.0.0.1:{server.port}")
     with again:
-        expect(status).to_have_text("Saved 12:00.", timeout=15_000)
+        page.clock.run_for(60_000)
+        expect(status).to_have_text("Saved 12:00.")
         expect(field).to_have_value("Books\nDune\nEmma\nUlysses")
-        page.wait_for_timeout(1_500)
+        # What is saved is not sent again.
+        page.clock.run_for(60_000)
+        await_rest(page)
         # What was tried while the server was away is no fault of the page.
         visitor.faults.clear()
         assert household.eve("note", "show", "Books") == "Books\nDune\nEmma\nUlysses\n"
