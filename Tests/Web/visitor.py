@@ -1,9 +1,11 @@
 """A person at a browser: a context of its own with what went wrong in it."""
 
+import os
 import re
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,6 +28,10 @@ from tool import ENVIRONMENT
 PHONE, DESK = (390, 844), (1280, 900)
 
 expect.set_options(timeout=PATIENCE * 1_000)
+
+TRACES = os.environ.get("EVE_ICS_TRACES")
+"""The folder that Playwright's traces of a test go to, where they are wanted."""
+NUMBERS = count(1)
 
 REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", event =>
@@ -143,6 +149,11 @@ class Visitor:
         self.watch(page)
         return page
 
+    def close(self) -> None:
+        if TRACES:
+            self.context.tracing.stop(path=f"{TRACES}/{next(NUMBERS)}.zip")
+        self.context.close()
+
     # Keys, and where the focus is.
 
     def press(self, *names: str) -> None:
@@ -229,6 +240,8 @@ def new_visitor(browser: Browser, engine: str, server: Server, **options: Any) -
         extra_http_headers={"Accept-Language": language},
         **options,
     )
+    if TRACES:
+        context.tracing.start(snapshots=True)
     context.set_default_timeout(PATIENCE * 1_000)
     context.add_init_script(REPORT_VIOLATIONS)
     page = context.new_page()
