@@ -212,6 +212,7 @@ def test_the_ninth_try_waits_and_a_right_one_after_it_works(
     page.wait_for_url(visitor.server.url + "/")
 
 
+@pytest.mark.browsers_differ
 def test_the_cookie_is_safe_and_changes_with_each_login(
     visit: Visit, household: Household, engine: str
 ) -> None:
@@ -251,6 +252,7 @@ def test_who_stays_logged_in_stays_thirty_days(visit: Visit, household: Househol
     assert 29.9 < (cookie["expires"] - time.time()) / 86_400 < 30.1
 
 
+@pytest.mark.browsers_differ
 def test_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
     page = visitor.open("/history")
     expect(page.locator("main")).to_contain_text("2026")
@@ -315,6 +317,7 @@ def another_site(html: str) -> Iterator[str]:
         site.server_close()
 
 
+@pytest.mark.browsers_differ
 def test_a_page_on_another_port_is_refused(visitor: Visitor, household: Household) -> None:
     """It sends the cookie along, because a cookie knows no ports."""
     before = entries(household)

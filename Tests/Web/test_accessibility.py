@@ -7,28 +7,26 @@ from houses import Houses, visiting
 from playwright.sync_api import Page, expect
 from tours import Tour
 
-
-def tours(*names: str) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("tour", names, indirect=True)
+toured = pytest.mark.toured
 
 
-@tours("phone", "firefox", "dark desk")
+@toured("axe", "phone", "firefox", "dark desk")
 def test_axe_finds_nothing_on_any_page(tour: Tour) -> None:
     """On the desk on those pages that show most."""
     tour.assert_nothing("axe")
 
 
-@tours("dark desk", "dark firefox")
+@toured("colors", "dark desk", "dark firefox")
 def test_axe_finds_nothing_in_the_dark(tour: Tour) -> None:
     tour.assert_nothing("colors")
 
 
-@tours("phone", "firefox")
+@toured("focus", "phone", "firefox")
 def test_tab_reaches_everything_and_the_focus_shows(tour: Tour) -> None:
     tour.assert_nothing("focus")
 
 
-@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+@pytest.mark.browsers_differ
 def test_a_grid_is_one_stop_and_its_keys_move_by_days(houses: Houses, engine: str) -> None:
     with visiting(houses, engine) as visitor:
         page = visitor.open("/calendar")
@@ -67,23 +65,27 @@ def focused_day(page: Page) -> str:
     return found[1] if found else address
 
 
-@tours("phone", "firefox", "accented", "mirrored")
+@toured("sideways", "phone", "firefox", "accented", "mirrored")
 def test_nothing_scrolls_sideways_at_320_pixels(tour: Tour) -> None:
     tour.assert_nothing("sideways")
 
 
-@tours("phone", "firefox")
+@toured("enlarged", "phone", "firefox")
 def test_nothing_scrolls_sideways_with_twice_the_text(tour: Tour) -> None:
     tour.assert_nothing("enlarged")
 
 
-@tours("phone")
+@toured("targets", "phone")
 def test_targets_are_large_enough(tour: Tour) -> None:
     tour.assert_nothing("targets")
+
+
+@toured("large targets", "phone")
+def test_the_days_of_a_month_are_large(tour: Tour) -> None:
     tour.assert_nothing("large targets")
 
 
-@tours("dark desk")
+@toured("faint dark more", "dark desk")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("contrast", ["no-preference", "more"])
 def test_states_stand_out_from_the_page(tour: Tour, scheme: str, contrast: str) -> None:
@@ -103,11 +105,11 @@ def test_forced_colors_keep_today_and_the_states_apart(houses: Houses) -> None:
         assert outline, "today has neither outline nor border in forced colors"
 
 
-@tours("dark desk")
+@toured("moving", "dark desk")
 def test_nothing_moves_where_motion_is_unwanted(tour: Tour) -> None:
     tour.assert_nothing("moving")
 
 
-@tours("mirrored")
+@toured("mirrored", "mirrored")
 def test_a_language_from_right_to_left_mirrors_every_page(tour: Tour) -> None:
     tour.assert_nothing("mirrored")

@@ -230,6 +230,7 @@ def test_it_climbs_rings_without_a_pause_and_gives_up(alarmed: Household, visito
     assert len([1 for at, _ in shaken if at >= before_last - 1]) > 850
 
 
+@pytest.mark.browsers_differ
 def test_a_page_that_one_goes_to_rings_at_once(alarmed: Household, visitor: Visitor) -> None:
     page = watch(visitor, NOON + timedelta(minutes=11))
     expect(page.get_by_role("alertdialog")).to_be_visible()
@@ -257,6 +258,7 @@ def test_it_is_asked_again_where_an_answer_broke_off(alarmed: Household, visitor
     expect(dialog).to_contain_text("Call")
 
 
+@pytest.mark.browsers_differ
 def test_a_key_of_somebody_who_is_writing_is_no_answer(
     alarmed: Household, visitor: Visitor
 ) -> None:

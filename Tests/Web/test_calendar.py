@@ -25,6 +25,7 @@ def open_day(page: Page, day: str) -> None:
 # First use.
 
 
+@pytest.mark.browsers_differ
 @pytest.mark.new_household
 def test_the_instruction_covers_everything_until_it_is_answered(
     visitor: Visitor, household: Household
@@ -81,6 +82,7 @@ def test_today_is_ringed(visit: Visit) -> None:
         assert plain == "none"
 
 
+@pytest.mark.browsers_differ
 def test_plus_and_minus_in_the_same_view(visitor: Visitor, household: Household) -> None:
     before = entries(household)
     page = visitor.open("/calendar")
@@ -102,6 +104,7 @@ def test_plus_and_minus_in_the_same_view(visitor: Visitor, household: Household)
     assert entries(household) == before + 2
 
 
+@pytest.mark.browsers_differ
 @pytest.mark.new_household
 def test_the_forecast_moves_with_a_period(visitor: Visitor, household: Household) -> None:
     household.eve("log", "2026-09-28..2026-10-02")
@@ -119,6 +122,7 @@ def test_the_forecast_moves_with_a_period(visitor: Visitor, household: Household
     visitor.assert_focus_kept()
 
 
+@pytest.mark.browsers_differ
 def test_a_day_grows_from_its_cell_and_gives_the_focus_back(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     open_day(page, "2026-11-18")
@@ -139,6 +143,7 @@ LATE_MONTHS = """all => all.map(e => {
 })"""
 
 
+@pytest.mark.browsers_differ
 def test_months_that_come_a_frame_later_have_their_place_before(visitor: Visitor) -> None:
     """Else what is seen would move: months of six weeks, five and four."""
     page = visitor.open("/calendar")
@@ -149,6 +154,7 @@ def test_months_that_come_a_frame_later_have_their_place_before(visitor: Visitor
     assert all(abs(drawn - before) < 1 for _, drawn, before in found), found
 
 
+@pytest.mark.browsers_differ
 @pytest.mark.parametrize("fragment", ["", "#this-month"])
 def test_a_calendar_begins_at_this_month(visitor: Visitor, fragment: str) -> None:
     page = visitor.open(f"/calendar{fragment}")
@@ -156,6 +162,7 @@ def test_a_calendar_begins_at_this_month(visitor: Visitor, fragment: str) -> Non
     assert 0 <= top < 40
 
 
+@pytest.mark.browsers_differ
 def test_a_month_that_comes_later_can_be_the_first_seen(visitor: Visitor) -> None:
     page = visitor.open("/calendar#m2026-08")
     top = page.locator("#m2026-08").evaluate("e => e.getBoundingClientRect().top")
@@ -182,6 +189,7 @@ def test_plus_and_minus_before_the_answer_are_no_conflict(
     assert "2026-11-18" not in household.eve("export", "--format", "log")
 
 
+@pytest.mark.browsers_differ
 def test_months_that_one_went_on_to_stay(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#d2026-11-18").focus()
@@ -248,6 +256,7 @@ def test_a_day_to_come_cannot_be_logged(
     assert entries(household) == before
 
 
+@pytest.mark.browsers_differ
 def test_a_key_right_behind_escape_is_meant_for_the_page(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     open_day(page, "2026-11-24")
@@ -300,6 +309,7 @@ def test_a_conflict_in_the_months_opens_the_day(visitor: Visitor, household: Hou
     expect(page.get_by_role("dialog")).to_contain_text("changed elsewhere")
 
 
+@pytest.mark.browsers_differ
 def test_a_double_click_logs_once(visitor: Visitor, household: Household) -> None:
     before = entries(household)
     page = visitor.open("/calendar")
@@ -377,6 +387,7 @@ MONTH_THERE = f"zone => ({DAY_THERE})(zone).slice(0, 7)"
 # Keys of the grid.
 
 
+@pytest.mark.browsers_differ
 def test_the_keys_of_the_grid(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#d2026-11-18").focus()
@@ -399,6 +410,7 @@ def test_the_keys_of_the_grid(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.browsers_differ
 def test_the_keys_follow_the_direction(visitor: Visitor, household: Household) -> None:
     household.eve("settings", "language", "ar-XB")
     page = visitor.open("/calendar")
@@ -407,6 +419,7 @@ def test_the_keys_follow_the_direction(visitor: Visitor, household: Household) -
     expect(page.locator("#d2026-11-19")).to_be_focused()
 
 
+@pytest.mark.browsers_differ
 def test_a_grid_is_one_stop(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#earlier a").focus()

@@ -70,6 +70,7 @@ def test_every_card_once_before_any_again_and_removed_ones_never(
     expect(page.locator("#place p").first).to_have_text("Card 1 of 5")
 
 
+@pytest.mark.browsers_differ
 def test_a_card_is_flipped_by_click_and_by_key(learner: Household, visitor: Visitor) -> None:
     page = visitor.open("/cards")
     quiz(page)

@@ -15,10 +15,10 @@ from visitor import write_page
 COMPARED = ["/", "/calendar", "/calendar/2026-11-10", "/log/2026-11-10", "/history", "/report"]
 
 
-@pytest.mark.parametrize("tour", ["phone"], indirect=True)
+@pytest.mark.toured("noise", "phone")
 def test_no_page_has_an_error_in_its_html(tour: Tour, tmp_path: Path) -> None:
     """Neither as it is sent nor as the script has changed it."""
-    assert tour.sent.keys() == tour.shown.keys() == {stop.name for stop in STOPS}
+    assert tour.sent.keys() == tour.shown.keys() == tour.stops
     files = [write_page(tmp_path, f"{name} sent", html) for name, html in tour.sent.items()]
     files += [write_page(tmp_path, f"{name} shown", html) for name, html in tour.shown.items()]
     faults = judges.vnu(files)
@@ -39,7 +39,6 @@ def test_no_page_in_another_language_has_an_error(
     assert judges.vnu(files) == []
 
 
-@pytest.mark.parametrize("engine", ["chromium", "firefox"])
 def test_hostile_texts_are_shown_as_they_were_typed(houses: Houses, engine: str) -> None:
     visitor = houses.visitor("hostile", engine)
     for number, text in enumerate(HOSTILE):
@@ -48,7 +47,7 @@ def test_hostile_texts_are_shown_as_they_were_typed(houses: Houses, engine: str)
         page = visitor.open(f"/calendar/2026-11-{10 + number}")
         # Not innerText: Firefox leaves out of it what only changes the direction.
         assert text in (page.locator("main").text_content() or "")
-    visitor.context.close()
+    visitor.close()
     assert visitor.faults == []
 
 

@@ -174,7 +174,7 @@ def test_spans_are_links_that_need_no_script(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Everything")).to_have_attribute("aria-current", "true")
 
 
-@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+@pytest.mark.browsers_differ
 def test_a_chart_reads_out_its_numbers(visit: Visit, household: Household, engine: str) -> None:
     visitor = visit(engine, viewport=DESK)
     page = visitor.open(SPAN)

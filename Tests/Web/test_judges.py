@@ -10,8 +10,9 @@ import tours
 from browsers import Browsers
 from keys import await_rest
 from limits import PATIENCE
+from pages import STOPS
 from playwright.sync_api import Page
-from readings import Reading
+from readings import Reading, Readings
 from visitor import Visitor, new_visitor
 
 PAGE = """<!doctype html><html lang="en" dir="ltr"><head><title>Page</title><style>
@@ -77,6 +78,9 @@ def test_a_shift_is_counted(blank: Page) -> None:
         blank.evaluate("() => document.querySelector('p').classList.toggle('low')")
 
 
+STATIC = [stop for stop in STOPS if stop.then is None]
+"""What is read without a browser."""
+
 NOTES = ("debug", "info", "log")
 ERRORS = {
     "console.error('x')": "console error on blank: x",
@@ -96,7 +100,7 @@ def watched(browsers: Browsers) -> Iterator[Visitor]:
     policy = "<meta http-equiv=Content-Security-Policy content=\"img-src 'none'\">"
     visitor.page.set_content(f"<!doctype html><html lang=en><title>Page</title>{policy}")
     yield visitor
-    visitor.context.close()
+    visitor.close()
 
 
 @pytest.mark.parametrize("kind", NOTES)
@@ -111,6 +115,23 @@ def test_an_error_a_warning_and_a_violation_are_faults(watched: Visitor, code: s
     watched.page.evaluate(code)
     await_rest(watched.page)
     assert any(fault.startswith(ERRORS[code]) for fault in watched.faults), watched.faults
+
+
+@pytest.mark.parametrize("plan", tours.PLANS)
+def test_at_night_the_parts_of_a_tour_leave_nothing_out(plan: str) -> None:
+    parts = tours.parts(plan, is_night=True).values()
+    assert all(len(part.stops) <= tours.MOST_STOPS for part in parts)
+    for name, look in tours.PLANS[plan].judges.items():
+        wanted = [stop.name for stop in tours.PLANS[plan].stops if look.at_night(stop)]
+        looked = [stop.name for part in parts for stop in part.stops if part.judges[name][1](stop)]
+        assert sorted(looked) == sorted(wanted), name
+
+
+def test_each_kind_of_control_is_walked_to_for_each_change(readings: Readings) -> None:
+    pages = readings["en"]
+    walked = set().union(*(pages[stop.name].controls for stop in STATIC if stop.walked))
+    others = [stop for stop in STATIC if not pages[stop.name].controls <= walked]
+    assert [(stop.name, pages[stop.name].controls - walked) for stop in others] == []
 
 
 def test_a_reading_has_all_that_is_said_but_for_words_of_a_person() -> None:

@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, expect
 from server import Household
 from visitor import DESK, PASSWORD, Visit, Visitor, set_password
 
+pytestmark = pytest.mark.browsers_differ
+
 PLACES = {
     "g t": "/",
     "g c": "/calendar",
@@ -20,9 +22,9 @@ IN_A_QUIZ = {"Space", "→", "r"}
 """What they do there is in `test_cards.py`."""
 
 
-@pytest.fixture(params=["chromium", "firefox"])
-def at_desk(request: pytest.FixtureRequest, visit: Visit) -> Visitor:
-    return visit(request.param, viewport=DESK)
+@pytest.fixture
+def at_desk(visit: Visit, engine: str) -> Visitor:
+    return visit(engine, viewport=DESK)
 
 
 @pytest.mark.new_household

@@ -87,6 +87,7 @@ def test_each_field_saves_by_itself(visitor: Visitor, household: Household) -> N
     expect(status).to_contain_text("Took back")
 
 
+@pytest.mark.browsers_differ
 def test_a_field_is_saved_once_by_leaving_it_and_pressing_its_button(
     visitor: Visitor, household: Household
 ) -> None:
@@ -172,6 +173,7 @@ def test_a_field_that_is_no_longer_asked_for_goes(visitor: Visitor, household: H
     expect(page.get_by_role("status")).to_contain_text("Logged")
 
 
+@pytest.mark.browsers_differ
 def test_a_text_that_is_still_typed_is_asked_about_before_it_is_left(visitor: Visitor) -> None:
     page = visitor.open(DAY)
     asked = []
@@ -189,6 +191,7 @@ def test_a_text_that_is_still_typed_is_asked_about_before_it_is_left(visitor: Vi
     expect(page.get_by_role("status")).to_contain_text("Noted on")
 
 
+@pytest.mark.browsers_differ
 def test_a_refusal_leaves_what_was_corrected_meanwhile(
     visitor: Visitor, household: Household
 ) -> None:
@@ -241,6 +244,7 @@ def test_an_own_symptom_is_added_used_and_hidden(visitor: Visitor, household: Ho
     assert "cold feet" in household.eve("export", "--format", "log")
 
 
+@pytest.mark.browsers_differ
 def test_one_own_symptom_after_another_is_kept(visitor: Visitor, household: Household) -> None:
     page = visitor.open(DAY)
     for word in ("cold feet", "hot ears"):
@@ -299,6 +303,7 @@ def test_two_devices_see_both_versions(visit: Visit, household: Household) -> No
     assert "from here" in household.eve("export", "--format", "log")
 
 
+@pytest.mark.browsers_differ
 def test_both_versions_wait_for_what_is_typed_elsewhere(
     visitor: Visitor, household: Household
 ) -> None:

@@ -13,6 +13,7 @@ from server import Household
 from visitor import DESK, Visit, Visitor
 
 
+@pytest.mark.browsers_differ
 def test_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
     page = visitor.open("/")
     page.goto(visitor.server.url + "/calendar")
@@ -32,6 +33,7 @@ def test_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
 
 
+@pytest.mark.browsers_differ
 def test_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator('#months a[href^="/calendar/2026-11-18"]').click()
@@ -42,6 +44,7 @@ def test_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
     expect(panel).to_have_attribute("data-day", "2026-11-18")
 
 
+@pytest.mark.browsers_differ
 def test_earlier_months_have_an_address(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#earlier").or_(page.locator("#earlier a")).last.click()

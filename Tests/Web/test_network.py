@@ -17,7 +17,7 @@ MAIN = named(
 )
 
 
-@pytest.mark.parametrize("tour", ["phone", "firefox", "dark desk"], indirect=True)
+@pytest.mark.toured("noise", "phone", "firefox", "dark desk")
 def test_the_whole_tour_is_silent_and_stays_here(tour: Tour) -> None:
     """No message in a console, no refusal by the policy, no request to another host."""
     tour.assert_nothing("noise")
@@ -79,7 +79,7 @@ def test_a_first_load_is_small_and_a_later_one_a_request(houses: Houses, stop) -
     page.wait_for_load_state("networkidle")
     assert len(wire.addresses) == 1, wire.addresses
     assert wire.bytes <= MOST_LATER_BYTES * (2 if stop.name == "insights" else 1), wire.bytes
-    visitor.context.close()
+    visitor.close()
 
 
 def test_the_script_is_short(houses: Houses) -> None:
@@ -88,7 +88,7 @@ def test_the_script_is_short(houses: Houses) -> None:
     scripts = page.locator("script[src]").evaluate_all("all => all.map(one => one.src)")
     size = sum(len(visitor.context.request.get(url).body()) for url in scripts)
     assert 0 < size <= MOST_SCRIPT_BYTES, size
-    visitor.context.close()
+    visitor.close()
 
 
 def test_nothing_shifts_while_a_page_loads(houses: Houses) -> None:

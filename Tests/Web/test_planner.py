@@ -74,6 +74,7 @@ def test_a_todo_is_added_ticked_deleted_and_brought_back(
     expect(row(page, "Green tea due Friday 20 Nov")).to_be_visible()
 
 
+@pytest.mark.browsers_differ
 def test_it_is_moved_by_buttons_keys_and_dragging(
     shopping: Household, visitor: Visitor, server: Server
 ) -> None:
@@ -251,6 +252,7 @@ def test_what_is_typed_before_the_script_came_is_saved(
     assert household.eve("note", "show", "Quick") == "Quick\n"
 
 
+@pytest.mark.browsers_differ
 def test_a_browser_brings_no_older_text_back(household: Household, visitor: Visitor) -> None:
     """As Firefox does where a page is loaded again: it would be saved over a newer one."""
     household.eve("note", "add", "Books")

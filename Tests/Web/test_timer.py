@@ -116,6 +116,7 @@ def test_another_device_agrees_and_a_late_press_does_no_harm(
     assert timer(student)["state"] == "studying"
 
 
+@pytest.mark.browsers_differ
 def test_space_pauses_it_and_goes_on(student: Household, visitor: Visitor) -> None:
     student.eve("timer", "start")
     page = visitor.open("/timer")
