@@ -97,11 +97,11 @@ def entries(household: Household) -> str:
     return household.eve("history", "--journal")
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_leads_to_the_login(server: Server, path: str) -> None:
-    status, headers, _ = Client(server).ask("GET", path)
-    assert status == 303
-    assert headers["Location"] == "/login?" + urlencode({"next": path})
+def test_every_page_leads_to_the_login(server: Server) -> None:
+    for path in PAGES:
+        status, headers, _ = Client(server).ask("GET", path)
+        wanted = 303, "/login?" + urlencode({"next": path})
+        assert (status, headers["Location"]) == wanted, path
 
 
 def test_a_login_leads_back_to_the_page(visit: Visit, household: Household, engine: str) -> None:
@@ -112,18 +112,6 @@ def test_a_login_leads_back_to_the_page(visit: Visit, household: Household, engi
     log_in(page)
     page.wait_for_url("**/settings/security")
     expect(page.get_by_role("heading", level=1)).to_have_text("Security")
-
-
-@pytest.mark.parametrize(
-    "elsewhere",
-    ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"],
-)
-def test_a_login_leads_nowhere_else(visit: Visit, household: Household, elsewhere: str) -> None:
-    set_password(household)
-    visitor = visit(logged_in=False)
-    page = visitor.open("/login?" + urlencode({"next": elsewhere}))
-    log_in(page)
-    page.wait_for_url(visitor.server.url + "/")
 
 
 def test_an_invitation_makes_one_account(visit: Visit, household: Household, engine: str) -> None:
@@ -265,31 +253,6 @@ def test_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
         page.wait_for_url("**/login*")
         expect(page.locator("main")).not_to_contain_text("2026")
         expect(page.get_by_role("navigation", name="Main pages")).to_have_count(0)
-
-
-FOREIGN = [
-    {"Sec_Fetch_Site": "cross-site"},
-    {"Sec_Fetch_Site": "same-site"},
-    {"Sec_Fetch_Site": "", "Origin": "https://evil.example"},
-    {"Sec_Fetch_Site": "", "Origin": "null"},
-    {"Sec_Fetch_Site": ""},
-    {"Host": "evil.example"},
-]
-
-
-@pytest.mark.parametrize("fields", FOREIGN, ids=lambda fields: "-".join(map(str, fields.values())))
-def test_a_request_from_elsewhere_changes_nothing(
-    server: Server, household: Household, fields: dict[str, str]
-) -> None:
-    set_password(household)
-    client = Client(server)
-    assert client.log_in() == 303
-    before = entries(household)
-    for path in ("/calendar/2026-11-18", "/log/2026-11-18", "/settings/security", "/logout"):
-        form = {"action": "add", "flow": "light", "entry": "0"}
-        assert client.ask("POST", path, form, **fields)[0] == 403
-    assert entries(household) == before
-    assert client.ask("GET", "/settings/security")[0] == 200
 
 
 @contextmanager

@@ -213,11 +213,17 @@ def squeezed(text: str) -> str:
     return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text))
 
 
-@pytest.mark.parametrize("paper", ["A4", "Letter"])
+SIZES = {"A4": (595, 842), "Letter": (612, 792)}
+
+
+@pytest.mark.parametrize("paper", SIZES)
 def test_paper_says_what_the_page_says(visit: Visit, household: Household, paper: str) -> None:
     fill(household)
     page = report(visit)
     sheets = pdf(page, paper)
+    size = (float(sheets.pages[0].mediabox[place]) for place in (2, 3))
+    assert tuple(size) == pytest.approx(SIZES[paper], abs=2)
+    assert len(sheets.pages) <= 8
     assert sheets.root_object["/MarkInfo"]["/Marked"]
     assert "/StructTreeRoot" in sheets.root_object
     assert sheets.root_object["/Lang"] == "en"
@@ -231,7 +237,7 @@ def test_paper_says_what_the_page_says(visit: Visit, household: Household, paper
     assert "Savethispage" not in printed
 
 
-@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("paper", SIZES)
 def test_no_page_ends_within_a_chart(visit: Visit, household: Household, paper: str) -> None:
     fill(household)
     page = report(visit)
@@ -260,6 +266,19 @@ def test_shades_differ_without_color(visit: Visit, household: Household) -> None
     )
     assert len(lightness) >= 2
     assert all(abs(a - b) > 35 for a, b in itertools.pairwise(lightness)), lightness
+
+
+def test_the_report_reads_in_black_and_white(visit: Visit) -> None:
+    """On paper no text is fainter than 4.5 to 1, and nothing is told by the color alone."""
+    page = report(visit)
+    page.emulate_media(media="print")
+    hidden = page.locator("nav, header, footer, .skip").evaluate_all(
+        "all => all.filter(one => one.checkVisibility()).map(one => one.tagName)"
+    )
+    assert hidden == []
+    for drawing in page.locator("main svg[role=img]").all():
+        assert drawing.locator("title").text_content()
+        assert drawing.evaluate("e => !!e.closest('figure, section')?.querySelector('table')")
 
 
 def test_the_file_is_the_same_report(visit: Visit, household: Household, tmp_path: Path) -> None:

@@ -1,31 +1,15 @@
 """Today, the page of a day and the history, in browsers."""
 
-import json
 import re
 
 import pytest
-from plain_client import PlainClient
+from plain_client import PlainClient, login_link
 from playwright.sync_api import Dialog, expect
 from server import Household, Server
 from test_caldav import Program, add_password
-from visitor import Visit, Visitor, login_link
+from visitor import Visit, Visitor
 
 DAY = "/log/2026-11-20"
-
-
-def test_today_says_what_status_says(visitor: Visitor, household: Household) -> None:
-    status = json.loads(household.eve("status", "--json"))
-    page = visitor.open("/")
-    heading = page.get_by_role("heading", level=1)
-    if status.get("daysLate"):
-        expect(heading).to_contain_text(f"{status['daysLate']} day")
-    else:
-        found = re.search(r"\d+", heading.inner_text())
-        assert found
-        said = household.eve("status", "--short")
-        assert f"in {found[0]} d" in said
-    headline = [line for line in household.eve("status").splitlines() if "80%" in line]
-    expect(page.get_by_role("main")).to_contain_text(headline[0])
 
 
 def test_yesterdays_pill_is_not_mistaken_for_todays(household: Household, server: Server) -> None:
