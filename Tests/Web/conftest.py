@@ -46,6 +46,7 @@ How to write one. A test names what it needs, and the page does the rest:
 `Scripts/test-web` runs them, and looks again at what failed.
 """
 
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -150,11 +151,21 @@ def new_household(tmp_path: Path) -> Household:
     return Household(tmp_path)
 
 
+@pytest.fixture(scope="session")
+def three_years(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a store of three years of an invented log, for tests to copy."""
+    household = Household(tmp_path_factory.mktemp("three-years"))
+    household.add_days()
+    return household.folder
+
+
 @pytest.fixture
-def household(request: pytest.FixtureRequest, new_household: Household) -> Household:
+def household(
+    request: pytest.FixtureRequest, new_household: Household, three_years: Path
+) -> Household:
     """Three years of an invented log."""
     if not request.node.get_closest_marker("new_household"):
-        new_household.add_days()
+        shutil.copytree(three_years, new_household.folder, dirs_exist_ok=True)
     return new_household
 
 

@@ -303,6 +303,7 @@ def test_a_page_on_another_port_is_refused(visitor: Visitor, household: Househol
 
 def test_other_devices_are_logged_out(visit: Visit, engine: str) -> None:
     phone, desk = visit(engine), visit(engine)
+    phone.open("/")
     page = desk.open("/settings/security")
     expect(page.get_by_text("This device")).to_have_count(1)
     page.get_by_role("button", name="Log out all other devices").click()

@@ -10,6 +10,8 @@ from test_caldav import Program, add_password
 from visitor import Visit, Visitor
 
 DAY = "/log/2026-11-20"
+TRIED_AGAIN = 5_000
+"""In milliseconds of the page's clock: when a field that could not be saved is sent again."""
 
 
 def test_yesterdays_pill_is_not_mistaken_for_todays(household: Household, server: Server) -> None:
@@ -89,6 +91,7 @@ def test_a_field_is_saved_once_by_leaving_it_and_pressing_its_button(
 def test_what_was_typed_stays_where_the_login_is_over(
     visitor: Visitor, household: Household
 ) -> None:
+    visitor.page.clock.install()
     page = visitor.open(DAY)
     household.eve("web", "logout")
     page.get_by_label("Note").press_sequentially("long walk")
@@ -99,6 +102,8 @@ def test_what_was_typed_stays_where_the_login_is_over(
     other = visitor.tab()
     other.goto(visitor.server.url + login_link(household, visitor.server))
     other.locator("form button[type=submit]").click()
+    other.wait_for_url(visitor.server.url + "/")
+    page.clock.run_for(TRIED_AGAIN)
     expect(page.get_by_role("status")).to_contain_text("Noted on")
     assert "long walk" in household.eve("export", "--format", "log")
 
@@ -136,6 +141,7 @@ def test_what_was_chosen_before_the_script_came_is_saved(
 def test_an_answer_that_breaks_off_does_not_end_the_saving(
     visitor: Visitor, household: Household
 ) -> None:
+    visitor.page.clock.install()
     visitor.cut_an_answer("/log/")
     page = visitor.open(DAY)
     page.locator(".chip", has_text="Heavy").click()
@@ -143,6 +149,7 @@ def test_an_answer_that_breaks_off_does_not_end_the_saving(
     page.locator(".chip", has_text="calm").click()
     expect(page.get_by_role("status")).to_contain_text("mood")
     # The server had understood it.
+    page.clock.run_for(TRIED_AGAIN)
     expect(page.get_by_role("status")).to_contain_text("logged already")
     assert "heavy" in household.eve("export", "--format", "log").splitlines()[-1]
 
@@ -291,6 +298,7 @@ def test_two_devices_see_both_versions(visit: Visit, household: Household) -> No
 def test_both_versions_wait_for_what_is_typed_elsewhere(
     visitor: Visitor, household: Household
 ) -> None:
+    visitor.page.clock.install()
     page = visitor.open(DAY)
     visitor.expects(409)
     held = visitor.hold("**/log/*", "POST")
@@ -302,6 +310,7 @@ def test_both_versions_wait_for_what_is_typed_elsewhere(
     assert held.go_on() == 409
     expect(page.get_by_label("Weight")).to_be_focused()
     page.get_by_label("Weight").press("Tab")
+    page.clock.run_for(TRIED_AGAIN)
     expect(page.get_by_text("from elsewhere")).to_be_visible()
     expect(page.get_by_text("from here")).to_be_visible()
     assert "62.5" in household.eve("export", "--format", "log").splitlines()[-1]
