@@ -41,10 +41,11 @@ def shapes(page: Page, chart: str, name: str) -> int:
 
 def fill(household: Household) -> None:
     """A pill with some doses, temperatures, weights and symptoms, beside three years of days."""
-    for number in range(10, 20):
-        household.eve("log", f"2026-10-{number}", "--temperature", f"36.{20 + 3 * number}")
-    for number in range(1, 9):
-        household.eve("log", f"2026-11-{number:02}", "--weight", f"6{number % 3}.5")
+    rows = [f"2026-10-{number},36.{20 + 3 * number}," for number in range(10, 20)]
+    rows += [f"2026-11-{number:02},,6{number % 3}.5" for number in range(1, 9)]
+    file = household.folder / "measured.csv"
+    file.write_text("\n".join(["date,temperature,weight", *rows]))
+    household.eve("import", file, "--yes")
     household.eve("log", "2026-11-03..2026-11-04", "--symptom", "cramps,<b>", "--mood", "calm")
     household.eve("contraception", "add", "pill", "21+7", "--start", "2026-11-04")
     household.eve("taken", "2026-11-04..2026-11-17")
