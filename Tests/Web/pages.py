@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
-from keys import press
+from keys import await_rest, press
 from playwright.sync_api import Page
 from visitor import Visitor
 
@@ -39,6 +39,7 @@ class Stop:
             self.then(page)
         if self.shows:
             page.locator(self.shows).first.wait_for()
+        await_rest(page)
         return page
 
 
@@ -92,7 +93,6 @@ def into_deck(*links: str) -> Callable[[Page], object]:
         page.locator("input[name=front]").wait_for()
         for link in links:
             page.locator(link).first.click()
-        page.wait_for_load_state()
 
     return go
 

@@ -11,6 +11,7 @@ from statistics import median
 from urllib.parse import urlencode, urlsplit
 
 import pytest
+from keys import await_rest
 from limits import PATIENCE
 from playwright.sync_api import Page, expect
 from server import Household, Server
@@ -196,7 +197,7 @@ def test_the_ninth_try_waits_and_a_right_one_after_it_works(
     end = time.monotonic() + PATIENCE
     while page.get_by_role("alert").count() and time.monotonic() < end:
         log_in(page)
-        page.wait_for_load_state()
+        await_rest(page)
     page.wait_for_url(visitor.server.url + "/")
 
 
