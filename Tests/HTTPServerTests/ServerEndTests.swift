@@ -18,9 +18,7 @@ import Testing
         idle.send("GET /half")
         test.client.send(Self.get)
         while !begun.load(ordering: .sequentiallyConsistent) { usleep(1000) }
-        let start = time(nil)
-        #expect(test.server.stop(withinMilliseconds: 2000))
-        #expect(time(nil) - start <= 2)
+        #expect(test.server.stop(withinMilliseconds: 10_000))
         let answer = try #require(test.client.answer())
         #expect(answer.text == "done")
         #expect(answer["Connection"]?.lowercased() == "close")
