@@ -1,3 +1,3 @@
-"""How long a test waits for what has to happen, in seconds: only a test that fails takes as long."""
+"""How long a test waits for what has to happen, in seconds: only a failed test takes as long."""
 
 PATIENCE = 30
