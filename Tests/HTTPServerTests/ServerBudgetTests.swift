@@ -22,7 +22,7 @@ import Testing
         let answer = try #require(test.client.answer())
         #expect(answer.status == 403)
         #expect(answer["Connection"]?.lowercased() == "close")
-        #expect(WaitingLimit.hasCome { test.server.connections == 0 })
+        #expect(hasCome { test.server.connections == 0 })
     }
 
     @Test(arguments: [300_000, 4_000_000])
@@ -47,10 +47,13 @@ import Testing
     }
 
     @Test func `who sends a body keeps the connection while that does not take long`() throws {
-        let test = try TestServer({ $0.limits.connectionsPerAddress = 2 }, handler: echo)
+        let headers = Gate()
+        let test = try TestServer(
+            { $0.limits.connectionsPerAddress = 2 }, refusal: { _ in headers.note() },
+            handler: echo)
         let other = try test.anotherClient()
         for client in [test.client, other] { client.send(Self.put(3)) }
-        usleep(100_000)
+        #expect(hasCome { headers.count == 2 })
         let third = try test.anotherClient()
         #expect(third.isEnded)
         test.client.send("abc")
@@ -58,15 +61,16 @@ import Testing
     }
 
     @Test func `behind a proxy an address has only so many requests at one time`() throws {
+        let headers = Gate()
         let test = try TestServer(
             {
                 $0.trustsForwardedFields = true
                 $0.limits.connectionsPerAddress = 2
-            }, handler: echo)
+            }, refusal: { _ in headers.note() }, handler: echo)
         let mine = "X-Forwarded-For: 203.0.113.9\r\n"
         let senders = try (0..<2).map { _ in try test.anotherClient() }
         for sender in senders { sender.send(Self.put(3, mine)) }
-        usleep(100_000)
+        #expect(hasCome { headers.count == 2 })
         let third = try test.anotherClient()
         third.send(Self.put(3, mine) + "abc")
         let answer = try #require(third.answer())
@@ -93,11 +97,12 @@ import Testing
     private static let body = [UInt8](repeating: 65, count: size)
 
     private func unread(
-        _ limit: Int, seconds: UInt32 = 60, _ answer: @escaping @Sendable () -> Response
+        _ limit: Int, by uptime: TestUptime = TestUptime(),
+        _ answer: @escaping @Sendable () -> Response
     ) throws -> TestServer {
         try TestServer({
             $0.limits.allAnswersBytes = limit
-            $0.limits.scarceSeconds = seconds
+            $0.uptime = { uptime.milliseconds }
         }) { request in
             request.target == "/" ? answer() : Response(200, body: [65], route: .feed)
         }
@@ -120,16 +125,19 @@ import Testing
         #expect(answer["Retry-After"] == "10")
         #expect(try ask("/small", test) == 200)
         for other in others { #expect(other.answer()?.body.count == Self.size) }
-        #expect(WaitingLimit.hasCome { (try? ask("/", test)) == 200 })
+        #expect(hasCome { (try? ask("/", test)) == 200 })
     }
 
     @Test func `who does not take an answer gives way to others`() throws {
-        let test = try unread(Self.size, seconds: 1, Self.large)
+        let uptime = TestUptime()
+        let test = try unread(Self.size, by: uptime, Self.large)
         let other = try test.anotherClient()
         other.send(Self.get)
         #expect(other.begins())
+        uptime.forward(milliseconds: 9_999)
         #expect(try ask("/", test) == 503)
-        #expect(WaitingLimit.hasCome { (try? ask("/", test)) == 200 })
+        uptime.forward(milliseconds: 1)
+        #expect(hasCome { (try? ask("/", test)) == 200 })
         #expect(other.answer() == nil)
     }
 
@@ -137,8 +145,10 @@ import Testing
         let shared = Self.large()
         let test = try unread(Self.size) { shared }
         let others = try (0..<5).map { _ in try test.anotherClient() }
-        for other in others { other.send(Self.get) }
-        usleep(200_000)
+        for other in others {
+            other.send(Self.get)
+            #expect(other.begins())
+        }
         #expect(try ask("/", test) == 200)
     }
 
@@ -150,24 +160,25 @@ import Testing
 
     // MARK: Answers that take a while
 
-    /// The time that a request of a line takes.
-    private static let pause: UInt32 = 300_000
-
-    /// The targets of requests of a line, in the order in which they were done.
-    private final class Order: Sendable {
-        let targets = Mutex<[String]>([])
-        var all: [String] { targets.withLock(\.self) }
-    }
-
+    /// A server whose targets other than `/` are lines, and where some requests wait at a gate.
+    ///
+    /// - Parameter asked: Counts the requests that have come to lines.
     private func lines(
-        _ change: (inout HTTPServer.Options) -> Void = { _ in }, pause: UInt32 = pause,
-        _ order: Order = Order()
+        at gate: Gate, _ target: String, asked: Gate = Gate(),
+        _ change: (inout HTTPServer.Options) -> Void = { _ in }
     ) throws -> TestServer {
         try TestServer(
-            change, line: { $0.target == "/" ? nil : $0.target.utf8.count },
+            {
+                $0.slowThreads = 2
+                change(&$0)
+            },
+            line: { request in
+                guard request.target != "/" else { return nil }
+                asked.note()
+                return request.target.utf8.count
+            },
             handler: { request in
-                if request.target != "/" { usleep(pause) }
-                order.targets.withLock { $0.append(String(request.target)) }
+                if request.target == target { gate.pass() }
                 return echo(request)
             })
     }
@@ -181,29 +192,32 @@ import Testing
     }
 
     @Test func `whoever asks for much waits for it, and nobody else does`() throws {
-        let order = Order()
-        let test = try lines(order)
+        let gate = Gate()
+        let test = try lines(at: gate, "/long")
         let many = try send("/long", 20, to: test)
-        usleep(50_000)
+        #expect(hasCome { gate.count == 2 })
         test.client.send(Self.get)
         #expect(test.client.answer()?.status == 200)
         let other = try send("/other", 1, to: test)
+        // It has a turn once those are over that had begun, or those that took their places meanwhile.
+        gate.letThrough(4)
         #expect(other[0].answer()?.status == 200)
-        #expect(order.all.contains("/") && order.all.count { $0 == "/long" } < 20)
-        for client in many.prefix(3) { #expect(client.answer()?.status == 200) }
-        _ = test.server.stop(withinMilliseconds: 0)
+        gate.letThrough(16)
+        for client in many { #expect(client.answer()?.status == 200) }
     }
 
     @Test func `lines take turns`() throws {
-        let order = Order()
-        let test = try lines({ $0.slowThreads = 1 }, order)
+        let (gate, asked) = (Gate(), Gate())
+        let test = try lines(at: gate, "/a", asked: asked) { $0.slowThreads = 1 }
         let first = try send("/a", 3, to: test)
-        usleep(50_000)
+        #expect(hasCome { gate.count == 1 })
         let second = try send("/bb", 1, to: test)
+        #expect(hasCome { asked.count == 4 })
+        // Two of the first line are over then at most.
+        gate.letThrough(2)
         #expect(second[0].answer()?.status == 200)
-        #expect(first[2].answer()?.status == 200)
-        // Two of the first line at most were over by then.
-        #expect(order.all.last == "/a" && order.all.contains("/bb"))
+        gate.letThrough(1)
+        for client in first { #expect(client.answer()?.status == 200) }
         // A body comes to a line whole, and its connection goes on.
         for _ in 0..<2 {
             test.client.send(
@@ -213,32 +227,45 @@ import Testing
     }
 
     @Test func `time in a line is not the client's`() throws {
-        let test = try lines(
-            {
-                $0.limits.headerSeconds = 1
-                $0.limits.bodySeconds = 1
-                $0.limits.answerSeconds = 1
-            }, pause: 400_000)
-        for client in try send("/long", 8, to: test) { #expect(client.answer()?.status == 200) }
+        let (gate, uptime) = (Gate(), TestUptime())
+        let test = try lines(at: gate, "/long") { $0.uptime = { uptime.milliseconds } }
+        let clients = try send("/long", 8, to: test)
+        #expect(hasCome { gate.count == 2 && test.server.connections == 9 })
+        uptime.forward(milliseconds: 200_000)
+        // The end of the one that asks for nothing shows that the server has looked.
+        #expect(test.client.isEnded)
+        gate.letThrough(8)
+        for client in clients { #expect(client.answer()?.status == 200) }
     }
 
     @Test func `time in which the server is busy is not the client's`() throws {
-        let test = try TestServer({ $0.limits.headerSeconds = 1 }) { request in
-            if request.target == "/slow" { usleep(3_500_000) }
+        let (gate, uptime) = (Gate(), TestUptime())
+        let test = try TestServer({ $0.uptime = { uptime.milliseconds } }) { request in
+            if request.target == "/slow" { gate.pass() }
             return echo(request)
         }
         // Each of the two threads is kept, and the others are with one of them.
         let slow = try send("/slow", 2, to: test)
-        usleep(100_000)
+        #expect(hasCome { gate.count == 2 })
         let others = try send("/", 10, to: test)
+        #expect(hasCome { test.server.connections == 13 })
+        uptime.forward(milliseconds: 200_000)
+        #expect(test.client.isEnded)
+        gate.letThrough(2)
         for client in slow + others { #expect(client.answer()?.status == 200) }
     }
 
     @Test func `a server that ends answers what is being made and lets the rest go`() throws {
-        let test = try lines(pause: 500_000)
+        let begun = Gate()
+        let test = try TestServer({ $0.slowThreads = 1 }, line: { _ in 1 }) { request in
+            begun.note()
+            usleep(1_000_000)
+            return echo(request)
+        }
         let clients = try send("/long", 5, to: test)
-        usleep(100_000)
-        #expect(test.server.stop(withinMilliseconds: 700))
+        #expect(hasCome { begun.count == 1 })
+        // After half of the time no other one begins.
+        #expect(test.server.stop(withinMilliseconds: 4_000))
         let answers = clients.map { $0.answer()?.status }
         #expect(answers.contains(200))
         #expect(answers.contains(nil))

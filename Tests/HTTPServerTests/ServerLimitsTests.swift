@@ -65,14 +65,15 @@ import Testing
     }
 
     @Test func `bodies have only so much memory in all`() throws {
+        let headers = Gate()
         let test = try TestServer(
             {
                 $0.limits.bodyBytes = 1000
                 $0.limits.allBodiesBytes = 1500
-            }, handler: echo)
+            }, refusal: { _ in headers.note() }, handler: echo)
         let put = "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 1000\r\n\r\n"
         test.client.send(put + "a")
-        usleep(50_000)
+        #expect(hasCome { headers.count == 1 })
         let other = try test.anotherClient()
         other.send(put)
         let answer = try #require(other.answer())
@@ -82,7 +83,7 @@ import Testing
         #expect(test.client.answer()?.text.hasSuffix("1000 bytes") == true)
         // The memory is free again a moment after the answer has come.
         var third: TestAnswer?
-        for _ in 0..<100 where third?.status != 200 {
+        for _ in 0..<3_000 where third?.status != 200 {
             usleep(10_000)
             let client = try test.anotherClient()
             client.send(put + String(repeating: "a", count: 1000))
@@ -94,49 +95,56 @@ import Testing
     @Test(arguments: [
         "", "GET / HT", "GET / HTTP/1.1\r\nHost: h\r\nA: ",
         "GET / HTTP/1.1\r\nHost: h\r\n\r\nGET",
-        "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 1000\r\n\r\n",
+        "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n",
     ])
     func `a client that sends a byte now and then is not waited for`(_ beginning: String) throws {
-        let test = try TestServer(
-            {
-                $0.limits.headerSeconds = 1
-                $0.limits.bodySeconds = 1
-            }, handler: echo)
+        let uptime = TestUptime()
+        let test = try TestServer({ $0.uptime = { uptime.milliseconds } }, handler: echo)
         test.client.send(beginning)
         if beginning.hasSuffix("GET") { #expect(test.client.answer()?.status == 200) }
-        #expect(WaitingLimit.hasCome { test.server.connections > 0 })
-        // Far fewer bytes than would be whole.
-        var sent = 0
-        while sent < 150, test.server.connections > 0 {
+        #expect(hasCome { test.server.connections > 0 })
+        for _ in 0..<150 where test.server.connections > 0 {
+            uptime.forward(milliseconds: 10_000)
             test.client.send("a")
-            sent += 1
             usleep(200_000)
         }
         #expect(test.server.connections == 0)
     }
 
     @Test func `a client has all of its time, whenever in a second it came`() throws {
-        let test = try TestServer({ $0.limits.headerSeconds = 1 }, handler: echo)
-        var clients = [test.client]
-        for _ in 0..<9 {
-            usleep(100_000)
-            clients.append(try test.anotherClient())
+        let uptime = TestUptime()
+        let test = try TestServer(
+            {
+                $0.limits.headerSeconds = 1
+                $0.uptime = { uptime.milliseconds }
+            }, handler: echo)
+        #expect(hasCome { test.server.connections == 1 })
+        uptime.forward(milliseconds: 1)
+        let clients = try (2...11).map { count in
+            let client = try test.anotherClient()
+            #expect(hasCome { test.server.connections == count })
+            uptime.forward(milliseconds: 99)
+            return client
         }
+        uptime.forward(milliseconds: 9)
+        // The end of the one that came a millisecond before them shows that the server has looked.
+        #expect(test.client.isEnded)
         for client in clients {
             client.send(Self.get)
             #expect(client.answer()?.status == 200)
-            usleep(100_000)
         }
     }
 
     @Test func `a client that does not take an answer is not waited for`() throws {
         let body = [UInt8](repeating: 65, count: 30 << 20)
-        let test = try TestServer({ $0.limits.answerSeconds = 1 }) { _ in
+        let uptime = TestUptime()
+        let test = try TestServer({ $0.uptime = { uptime.milliseconds } }) { _ in
             Response(200, body: body, route: .feed)
         }
         test.client.send(Self.get)
         #expect(test.client.begins())
-        #expect(WaitingLimit.hasCome { test.server.connections == 0 })
+        uptime.forward(milliseconds: 120_000)
+        #expect(hasCome { test.server.connections == 0 })
     }
 
     @Test func `an address that has its share loses the connection that idles longest`() throws {
@@ -146,7 +154,7 @@ import Testing
         #expect(others[19].answer()?.status == 200)
         #expect(test.client.isEnded)
         #expect(others[0].isEnded)
-        #expect(WaitingLimit.hasCome { test.server.connections <= 3 })
+        #expect(hasCome { test.server.connections <= 3 })
     }
 
     @Test func `a full server ends the connection that idles longest`() throws {

@@ -12,12 +12,13 @@ import shlex
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 import pytest
+from clock import Clock
 from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT, ROOT, eve
 
@@ -467,10 +468,11 @@ def ring(home: Home) -> None:
         "week",
     ):
         home.run(line)
-    # By the real clock, as it rings.
-    now = datetime.now(UTC)
-    due = now + timedelta(minutes=10)
-    home.run(f"alarm add Now --at {due:%H:%M} --on {due:%Y-%m-%d} --today {now:%Y-%m-%d}")
+    # What rings has to be due by the clock, which stands still.
+    clock = Clock(home.folder / "clock")
+    home.environment |= clock.environment
+    due = clock.now + timedelta(minutes=10)
+    home.run(f"alarm add Now --at {due:%H:%M} --on {due:%Y-%m-%d}")
     ringing = home.start("alarms --once --run 'cat >> told'")
     assert ringing.communicate(timeout=60)[0] == ""
     for told in objects((home.folder / "told").read_text()):

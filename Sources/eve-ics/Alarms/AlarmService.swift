@@ -59,6 +59,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
         var goesOn = true
         while goesOn {
             var found = AlarmWatch.Report()
+            let seconds = Clock.seconds
             do {
                 found = try source.look(at: now)
             } catch {
@@ -68,7 +69,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             tell(found)
             if ends(found) { return finish(waiter) }
             if found.ringing.isEmpty { ProgramPages.giveBack() }
-            goesOn = wait(waiter, found)
+            goesOn = wait(waiter, found, since: seconds)
             for answer in try ringer?.answers() ?? [] { take(answer) }
             try ringer?.closeAnswered()
         }
@@ -80,12 +81,16 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
 
     /// Sleeps until there is something to look at, and looks after what was started meanwhile.
     ///
+    /// - Parameter seconds: When it looked.
     /// - Returns: Whether the program is to go on.
-    private func wait(_ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report) -> Bool {
+    private func wait(
+        _ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report, since seconds: Int64
+    ) -> Bool {
         let end = Clock.uptime + (found.ringing.isEmpty ? Self.secondsBetweenLooks : 1)
         let next = found.next.map { start + ($0 - start + speed - 1) / speed }
         repeat {
             let isBusy = messenger?.isBusy == true
+            if !isBusy { Clock.rest(at: seconds) }
             let waking = waiter.wait(
                 until: next,
                 atMost: isBusy ? Self.tick : Int(max(0, end - Clock.uptime)) * 1_000,
@@ -93,7 +98,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             if waking == .stop { return false }
             messenger?.step(at: now)
             if waking == .event { return true }
-        } while Clock.uptime < end
+        } while Clock.uptime < end && next.map { Clock.seconds < $0 } ?? true
         return true
     }
 
