@@ -43,8 +43,7 @@ SUITES = (
             "Fuzz/",
             "samples/",
             "Scripts/fuzz",
-            "Scripts/fuzzing-options",
-            "Scripts/test-times",
+            "Scripts/swift-tests",
         ),
     ),
     Suite(
@@ -163,8 +162,14 @@ CLIENTS = {
 """Files of Tests/Clients: those of programs that are small, and those of desktops."""
 
 EVERYTHING = (
-    *("Package.swift", "Makefile", ".ci/", "pyproject.toml", "Scripts/setup", "Scripts/test"),
-    *("Scripts/requirements.txt", "Scripts/suites.py", "Scripts/judge", "Scripts/in-memory"),
+    *("Package.swift", "Makefile", ".ci/", "pyproject.toml", "Scripts/setup"),
+    *(
+        "Scripts/requirements.txt",
+        "Scripts/suites.py",
+        "Scripts/judge",
+        "Scripts/in-memory",
+        "Scripts/build-tests",
+    ),
 )
 """Whatever all suites stand on."""
 
