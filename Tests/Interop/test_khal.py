@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from events import Event
 from exports import Exported
-from limits import PATIENCE
 from tool import installed
 
 CONFIGURATION = """\
@@ -25,6 +24,10 @@ longdatetimeformat = %Y-%m-%d %H:%M
 local_timezone = {zone}
 default_timezone = {zone}
 """
+
+
+PATIENCE = 120
+"""How many seconds it may take: it waits for the disk after each event, and reads all of them."""
 
 
 class Khal:

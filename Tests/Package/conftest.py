@@ -25,7 +25,9 @@ def found(goal: str) -> list[Path]:
 def pytest_configure() -> None:
     for goal, pattern in MADE.items():
         if len(found(goal)) != 1:
-            raise pytest.UsageError(f"found {len(found(goal))} {pattern} instead of one; run '{goal}'")
+            raise pytest.UsageError(
+                f"found {len(found(goal))} {pattern} instead of one; run '{goal}'"
+            )
     if os.geteuid() != 0:
         raise pytest.UsageError("only root can make and enter a fresh root; run this as root")
 
