@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from accounts import ZONE
 from homes import Home
 from tool import installed
 
@@ -134,6 +135,6 @@ class Thunderbird:
 
 @pytest.fixture
 def own_thunderbird(tmp_path: Path) -> Iterator[Thunderbird]:
-    program = Thunderbird(tmp_path / "home", "Europe/Amsterdam")
+    program = Thunderbird(tmp_path / "home", ZONE)
     yield program
     program.end()
