@@ -1,0 +1,24 @@
+import Glibc
+package import HTTPServer
+import Synchronization
+
+/// How often a server has called back.
+package final class TestCount: Sendable {
+    private let count = Atomic<Int>(0)
+
+    package init() {}
+
+    package var value: Int { count.load(ordering: .sequentiallyConsistent) }
+
+    /// Counts; as a refusal it refuses nothing.
+    package func note() -> Response? {
+        count.add(1, ordering: .sequentiallyConsistent)
+        return nil
+    }
+}
+
+/// Waits until something holds, for as long as a test that fails may take.
+package func hasCome(true condition: () -> Bool) -> Bool {
+    for _ in 0..<3_000 where !condition() { usleep(10_000) }
+    return condition()
+}
