@@ -191,12 +191,12 @@ def targets() -> dict[str, Target]:
     """The targets of Package.swift, those of fuzzers and benches among them."""
     switches = ("EVE_ICS_FUZZ", "EVE_ICS_EVALUATE", "EVE_ICS_BENCH")
     environment = {name: value for name, value in os.environ.items() if name != "EVE_ICS_TESTS"}
-    # A scratch folder of its own: a build holds the usual one for itself.
+    # A scratch folder of its own, and its lock in there: a build holds the usual one for itself.
     with tempfile.TemporaryDirectory() as scratch:
         described = subprocess.run(
             ["swift", "package", "--scratch-path", scratch, "dump-package"],
             cwd=ROOT,
-            env=environment | dict.fromkeys(switches, "1"),
+            env=environment | dict.fromkeys(switches, "1") | {"TMPDIR": scratch},
             check=True,
             capture_output=True,
         ).stdout
