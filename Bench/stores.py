@@ -172,7 +172,7 @@ def serving(store: Path, *tool: object) -> Iterator[Served]:
         try:
             server.wait(20)
         except subprocess.TimeoutExpired:
-            # Nobody needs its store again.
+            # One of 10,000 people goes on for a minute; nobody needs its store again.
             server.kill()
             server.wait()
 

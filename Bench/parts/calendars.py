@@ -20,7 +20,7 @@ from programs import BUILT, ROOT, CannotRunError, output
 from rows import Row, judge
 from stores import app_password, serving, store_of
 
-TURNS = 7
+TURNS = 5
 
 
 def radicale() -> Path:
@@ -104,7 +104,7 @@ def bench() -> None:
 
         judge(
             put_all,
-            Row("1,000 PUTs, each on the disk, speed of Radicale", 15, at_least=True),
+            Row("1,000 PUTs, each on the disk, speed of Radicale", 10, at_least=True),
         )
         judge(
             ask,
