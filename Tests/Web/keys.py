@@ -46,11 +46,18 @@ def watch_traffic(page: Page, has_scripts: bool = True) -> None:
     TRAFFIC[page] = Traffic(page, has_scripts)
 
 
+MOVING = {"Tab", "Shift+Tab"}
+"""Keys that only ever move the focus."""
+
+
 def press(page: Page, *keys: str) -> None:
     """Presses each key, and returns when the page is at rest after it."""
     for key in keys:
         page.keyboard.press(key)
         await_rest(page)
+        if key not in MOVING:
+            # What it activated may be on its way to the browser, which tells of requests.
+            await_rest(page)
 
 
 def await_rest(page: Page) -> None:
