@@ -8,6 +8,8 @@ from limits import PATIENCE
 from playwright.sync_api import Error, Page, Request
 
 RESTED = (Path(__file__).with_name("browser") / "rested.js").read_text()
+LOADED = "document.readyState === 'complete'"
+"""Where no scripts run, none is told of a frame, and none moves the focus."""
 
 
 class Traffic:
@@ -44,11 +46,18 @@ def watch_traffic(page: Page, has_scripts: bool = True) -> None:
     TRAFFIC[page] = Traffic(page, has_scripts)
 
 
+MOVING = {"Tab", "Shift+Tab"}
+"""Keys that only ever move the focus."""
+
+
 def press(page: Page, *keys: str) -> None:
     """Presses each key, and returns when the page is at rest after it."""
     for key in keys:
         page.keyboard.press(key)
         await_rest(page)
+        if key not in MOVING:
+            # What it activated may be on its way to the browser, which tells of requests.
+            await_rest(page)
 
 
 def await_rest(page: Page) -> None:
@@ -63,12 +72,9 @@ def _is_busy(page: Page) -> bool:
 
 
 def _is_still(page: Page) -> bool:
-    if page in TRAFFIC and not TRAFFIC[page].has_scripts:
-        # Without scripts there is nothing that waits for frames, and nothing that moves the focus.
-        page.wait_for_load_state()
-        return True
+    has_scripts = page not in TRAFFIC or TRAFFIC[page].has_scripts
     try:
-        return page.evaluate(RESTED)
+        return page.evaluate(RESTED if has_scripts else LOADED)
     except Error as error:
         # The key led to another page, which is looked at next.
         if "context" not in error.message.lower():

@@ -134,6 +134,22 @@ def test_each_kind_of_control_is_walked_to_for_each_change(readings: Readings) -
     assert [(stop.name, pages[stop.name].controls - walked) for stop in others] == []
 
 
+@pytest.mark.browsers_differ
+def test_a_press_returns_when_what_it_leads_to_is_there(visitor: Visitor) -> None:
+    """Nothing here waits, but for the press itself."""
+    page = visitor.open("/calendar")
+    day = page.locator("#d2026-11-18")
+    day.focus()
+    for key, is_logged in (("+", True), ("-", False)):
+        visitor.press(key)
+        marks = (day.get_attribute("class") or "").split()
+        assert bool({"logged", "between"} & set(marks)) == is_logged, key
+    page.locator("nav a[href='/insights']").first.focus()
+    visitor.press("Enter")
+    assert visitor.path == "/insights"
+    assert page.locator("svg.chart").count()
+
+
 def test_a_reading_has_all_that_is_said_but_for_words_of_a_person() -> None:
     html = PAGE.format(
         style="", body="<p data-own>mine</p><input placeholder='hint' title='tip'><b lang=de>da</b>"
