@@ -72,7 +72,7 @@ change: ## run what a change can break (REV=COMMIT: all since then)
 	@Scripts/setup judge
 	@python3 Scripts/judge change $(REV)
 
-nightly: ## run everything there is, two hours, and report (ONLY="fuzz soak")
+nightly: ## run everything there is, in two hours, and report (ONLY="fuzz soak")
 	@Scripts/setup judge
 	@python3 Scripts/judge night $(ONLY)
 
@@ -80,7 +80,7 @@ check: ## format, lint, and the rules of the house
 	@Scripts/setup test
 	@Scripts/check
 
-bench: build ## print speed and memory beside other programs' (ONLY="serve cycle")
+bench: build ## measure what a person waits for, beside something in the same run (ONLY="web cycle")
 	@Scripts/setup web
 	@Scripts/setup desktop
 	@$(python) Scripts/bench $(ONLY)

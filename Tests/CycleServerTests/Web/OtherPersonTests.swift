@@ -9,7 +9,7 @@ import Secrets
 import Testing
 import WebPages
 
-/// Nobody reaches what is another person's, by any address with any method, or with any form of hers (check 11).
+/// Nobody reaches what is another person's, by any address with any method, or with any form of hers.
 @Suite struct OtherPersonTests {
     private static let methods: [Request.Method] = [
         .get, .head, .post, .put, .delete, .options, .propfind, .report, .copy, .other("PATCH"),
