@@ -161,7 +161,7 @@ import Testing
 
     private func lines(
         _ change: (inout HTTPServer.Options) -> Void = { _ in }, pause: UInt32 = pause,
-        _ order: Order = Order()
+        order: Order = Order()
     ) throws -> TestServer {
         try TestServer(
             change, line: { $0.target == "/" ? nil : $0.target.utf8.count },
@@ -182,7 +182,7 @@ import Testing
 
     @Test func `whoever asks for much waits for it, and nobody else does`() throws {
         let order = Order()
-        let test = try lines(order)
+        let test = try lines(order: order)
         let many = try send("/long", 20, to: test)
         usleep(50_000)
         test.client.send(Self.get)
@@ -196,7 +196,7 @@ import Testing
 
     @Test func `lines take turns`() throws {
         let order = Order()
-        let test = try lines({ $0.slowThreads = 1 }, order)
+        let test = try lines({ $0.slowThreads = 1 }, order: order)
         let first = try send("/a", 3, to: test)
         usleep(50_000)
         let second = try send("/bb", 1, to: test)

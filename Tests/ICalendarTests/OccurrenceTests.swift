@@ -8,6 +8,16 @@ private func starts(
     _ lines: [String], from: Int64 = .min, to: Int64 = .max, limit: Int = 8,
     zones: CalendarZones = CalendarZones(), definitions: [String] = []
 ) throws -> [String] {
+    var work = RecurrenceWork()
+    return try starts(
+        lines, from: from, to: to, limit: limit, zones: zones, definitions: definitions, &work)
+}
+
+private func starts(
+    _ lines: [String], from: Int64 = .min, to: Int64 = .max, limit: Int = 8,
+    zones: CalendarZones = CalendarZones(), definitions: [String] = [],
+    _ work: inout RecurrenceWork
+) throws -> [String] {
     let text =
         (["BEGIN:VCALENDAR"] + definitions + ["BEGIN:VEVENT"] + lines + [
             "END:VEVENT", "END:VCALENDAR", "",
@@ -15,7 +25,6 @@ private func starts(
     let calendar = try #require(try ICSReader.read(Array(text.utf8)).calendars.first)
     let event = try #require(calendar.components.last)
     let series = RecurrenceSet(event, clock: ObjectClock(calendar, zones: zones))
-    var work = RecurrenceWork()
     var found: [(Int64, String)] = []
     series.occurrences(from: from, to: to, work: &work) { occurrence in
         let line = occurrence.start.line(named: "")
@@ -131,12 +140,11 @@ private func starts(
         "FREQ=SECONDLY;INTERVAL=2147483647;BYSECOND=0", "FREQ=HOURLY;BYSETPOS=1;BYHOUR=3",
     ])
     func `a rule that never ends costs little`(_ rule: String) throws {
-        let elapsed = try ContinuousClock().measure {
-            _ = try starts(
-                ["DTSTART:20000101T000000", "RRULE:\(rule)"], from: 253_000_000_000,
-                limit: 3)
-        }
-        #expect(elapsed < .seconds(5))
+        var work = RecurrenceWork()
+        _ = try starts(
+            ["DTSTART:20000101T000000", "RRULE:\(rule)"], from: 253_000_000_000, limit: 3, &work)
+        // Of the 150,000 that there are.
+        #expect(work.spent < 10_000)
     }
 
     @Test func `counting has an end before the count has`() throws {
