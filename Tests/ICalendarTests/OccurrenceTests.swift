@@ -143,8 +143,8 @@ private func starts(
         var work = RecurrenceWork()
         _ = try starts(
             ["DTSTART:20000101T000000", "RRULE:\(rule)"], from: 253_000_000_000, limit: 3, &work)
-        print("SPENT", rule, work.spent)
-        #expect(work.spent < 1)
+        // Of the 150,000 that there are.
+        #expect(work.spent < 10_000)
     }
 
     @Test func `counting has an end before the count has`() throws {
