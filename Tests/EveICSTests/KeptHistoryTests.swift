@@ -140,7 +140,7 @@ import Testing
 
     /// Logs with notes, phases, contraception, answers and changes that were taken back; after each month no byte of
     /// the store says anything of a day that is not kept.
-    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    @Test(arguments: 1...TestExtent.choose(1, whole: 4) as ClosedRange<UInt64>)
     func `whatever was recorded, nothing of what is older is left in the file`(_ seed: UInt64)
         throws
     {
