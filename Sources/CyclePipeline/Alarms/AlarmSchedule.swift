@@ -190,7 +190,9 @@ package struct AlarmSchedule: Sendable {
             let search = Component.OccurrenceSearch(
                 in: start..<span.upperBound, limit: Self.mostOfOne
             ) { component in
-                isOwn ? (Int64(Ladder(component).lead), 0) : EntryAlarms(of: component).reach
+                isOwn
+                    ? OccurrenceReach(before: Int64(Ladder(component).lead))
+                    : EntryAlarms(of: component).reach
             }
             return entry.file.occurrences(search, zones: zones, work: &work)
         }
