@@ -39,8 +39,8 @@ import Testing
         let day: Int
 
         init(
-            _ method: String = "pill 21+7", at minute: Int? = 1_410, since: Int, recorded: [Int] = [],
-            hour: Double, day: Int
+            _ method: String = "pill 21+7", at minute: Int? = 1_410, since: Int,
+            recorded: [Int] = [], hour: Double, day: Int
         ) {
             (self.method, self.minute, self.since) = (method, minute, since)
             (self.recorded, self.hour, self.day) = (recorded, hour, day)

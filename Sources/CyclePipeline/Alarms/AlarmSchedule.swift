@@ -117,6 +117,7 @@ package struct AlarmSchedule: Sendable {
         let first = person.time.day(at: span.lowerBound - AlarmInstance.patience)
         let last = person.time.day(at: span.upperBound)
         for habit in person.settings.habits where habit.isOn {
+            let set = person.lastChanges[setting: habit.key]
             for day in first...last where habit.weekdays.contains(day.weekday) {
                 if habit.kind == .log, !person.log[day].isEmpty { continue }
                 for minute in habit.rings {
@@ -124,8 +125,9 @@ package struct AlarmSchedule: Sendable {
                     let instance = AlarmInstance(
                         AlarmInstance.ID(
                             uid: habit.key, recurrence: "\(day) \(ClockText.text(minute))"),
-                        due: ring, .once, set: person.lastChanges[setting: habit.key])
-                    guard ring + AlarmInstance.patience > span.lowerBound, ring < span.upperBound
+                        due: ring, .once)
+                    guard ring + AlarmInstance.patience > span.lowerBound, ring < span.upperBound,
+                        ring >= set
                     else { continue }
                     alarms.append(
                         ScheduledAlarm(
