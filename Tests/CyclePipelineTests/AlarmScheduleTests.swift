@@ -158,7 +158,7 @@ import Testing
 
     /// Each added at ten in the morning; whatever it would have said before, nobody missed.
     @Test(arguments: [
-        ("pill 21+7", 0), ("pill 21+7", -1), ("patch", 0), ("ring", 0), ("injection 12", 3),
+        ("pill 21+7", 0), ("pill 21+7", -1), ("patch", 0), ("ring", 0), ("injection 12 weeks", 3),
     ])
     func `a course that begins now has missed nothing`(_ method: String, _ start: Int) throws {
         var contraception = Contraception()

@@ -9,7 +9,7 @@ struct TodoSeries: Sendable {
     let current: Component?
     /// How much later than the first time of the series the current one is, by its own clock, in seconds.
     let seconds: Int64
-    /// What moves the series to the time after the current one; `nil` where there is none.
+    /// What moves the series to the time after the current one; `nil` for the last one.
     let next: Step?
     /// Whether `next` cannot be known: by several rules, by dates beside a rule, or by a rule that cannot be followed.
     let isUnclear: Bool
