@@ -4,6 +4,7 @@ The tests set its clock, but for those that say that they go by the real one.
 """
 
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -290,9 +291,28 @@ def test_without_a_sound_server_it_is_shown_and_says_so_once(home: Home) -> None
     ]
 
 
-def test_no_session_is_one_sentence(bare: Desktop) -> None:
+def test_no_session_says_what_rings_instead(bare: Desktop) -> None:
     said = Home(bare).eve("alarms")
-    assert said == "There is no desktop session here.\n"
+    assert said.startswith("There is no desktop session here.\n")
+    assert "eve-ics alarms --run COMMAND" in said
+
+
+def test_without_a_session_the_terminal_rings(bare: Desktop) -> None:
+    home = Home(bare)
+    home.add("Tea", 5)
+    leader, follower = pty.openpty()
+    subprocess.run(
+        [str(TOOL), "alarms", "--once"],
+        env=home.environment,
+        stdout=follower,
+        timeout=60,
+        check=True,
+    )
+    os.close(follower)
+    said = os.read(leader, 4096).decode()
+    os.close(leader)
+    assert re.search(r"\a\d\d:\d\d {2}Tea {2}At \d\d:\d\d\r?$", said, re.MULTILINE), said
+    assert "eve-ics alarm dismiss" in said
 
 
 def test_looking_for_changes_reads_and_writes_nothing(home: Home) -> None:

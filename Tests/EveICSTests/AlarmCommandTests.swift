@@ -195,12 +195,17 @@ import Testing
         #expect(run.error.contains("200 alarms"))
     }
 
-    @Test func `without a desktop it says so in one sentence`() throws {
+    @Test func `without a desktop and a terminal it says what rings`() throws {
         let run = try tool.run(
             ["alarms"], today: nil,
             environment: ["DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil, "DISPLAY": nil])
         #expect(run.code == 0)
         #expect(run.text.isEmpty)
-        #expect(run.error == "There is no desktop session here.\n")
+        #expect(
+            run.error == """
+                There is no desktop session here.
+                Alarms ring in a terminal, or by 'eve-ics alarms --run COMMAND'.
+
+                """)
     }
 }

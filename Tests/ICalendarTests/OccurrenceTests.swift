@@ -261,6 +261,36 @@ private func starts(
         #expect(ends == ["DTEND:\(end)"])
     }
 
+    private static let todos: [([String], [String])] = [
+        (["DUE:20260328T120000Z"], ["20260328T120000Z", "20260329T120000Z"]),
+        (["DUE;VALUE=DATE:20260328", "EXDATE;VALUE=DATE:20260328"], ["20260329"]),
+        (
+            ["DTSTART:20260327T080000Z", "DUE:20260328T120000Z"],
+            ["20260327T080000Z–20260328T120000Z", "20260328T080000Z–20260329T120000Z"]
+        ),
+    ]
+
+    /// As Tasks.org and Apple's programs write a to-do that repeats.
+    @Test(arguments: todos)
+    func `a to-do without a start repeats from when it is due`(
+        _ lines: [String], _ expected: [String]
+    ) throws {
+        let text =
+            (["BEGIN:VCALENDAR", "BEGIN:VTODO", "UID:t", "RRULE:FREQ=DAILY;COUNT=2"] + lines + [
+                "END:VTODO", "END:VCALENDAR", "",
+            ]).joined(separator: "\r\n")
+        let calendar = try #require(try ICSReader.read(Array(text.utf8)).calendars.first)
+        var work = RecurrenceWork()
+        let found = calendar.occurrences(
+            Component.OccurrenceSearch(in: 1_770_000_000..<1_780_000_000), zones: CalendarZones(),
+            work: &work)
+        #expect(
+            found.map { occurrence in
+                occurrence.recurrence + (occurrence.end.map { "–\($0.recurrenceText)" } ?? "")
+            } == expected)
+        #expect(found.first?.isFirst == (expected.count == 2))
+    }
+
     @Test func `an end is a length, by days or by hours`() throws {
         let text =
             (["BEGIN:VCALENDAR"] + berlin + [

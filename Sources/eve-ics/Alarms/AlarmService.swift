@@ -1,4 +1,5 @@
 import AlarmClock
+import CommandLineInterface
 import CyclePipeline
 import CycleServer
 import DesktopNotifications
@@ -23,14 +24,16 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     /// How many seconds of the source's clock pass in one; all of them begin at the first look.
     private let speed: Int64
     private let start = Clock.seconds
-    /// `nil` where there is no desktop, and alarms are only told elsewhere.
+    /// `nil` where there is no desktop: then the terminal rings, or alarms are only told elsewhere.
     private var ringer: DesktopRinger?
+    private var terminal: TerminalRinger?
     private let messenger: AlarmMessenger?
     private var isSilenceTold = false
     /// Says what went wrong, and what it means.
     private let report: (any Error, Int64, String) -> Void
 
-    /// - Throws: `NotificationError` where there is no desktop to ring on, and nothing else to tell of alarms.
+    /// - Throws: `NotificationError` where there is no desktop and no terminal to ring on, and nothing else to tell of
+    ///   alarms.
     init(
         _ source: Source, isSilent: Bool, saysTitles: Bool, speed: Int64 = 1,
         messenger: AlarmMessenger? = nil,
@@ -45,9 +48,13 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             ringer = try DesktopRinger(
                 isSilent: isSilent, appName: saysTitles ? "eve-ics" : Settings.neutralCalendarName)
         } catch {
+            ringer = nil
+            if Terminal.isOutput {
+                terminal = TerminalRinger(isSilent: isSilent)
+                return
+            }
             _ = try? messenger?.look(at: Clock.seconds)
             guard messenger?.isSetUp == true else { throw error }
-            ringer = nil
             report(error, Clock.seconds, "alarms are only told elsewhere")
         }
     }
@@ -136,8 +143,17 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     /// - Throws: Where the desktop is gone; what is there and does not answer is asked again at the next look.
     private mutating func ring(_ found: AlarmWatch.Report) throws(NotificationError) {
         guard let person = source.person else { return }
+        let notice = AlarmNotice(person: person, saysTitles: saysTitles)
+        let now = now
+        if let text = terminal?.text(found, notice, now: now), !text.isEmpty {
+            do {
+                try StandardOutput.write(text)
+            } catch {
+                report(error, now, "an alarm is not shown")
+            }
+        }
         do throws(NotificationError) {
-            try ringer?.ring(found, AlarmNotice(person: person, saysTitles: saysTitles))
+            try ringer?.ring(found, notice)
         } catch .lostBus {
             throw .lostBus
         } catch {
