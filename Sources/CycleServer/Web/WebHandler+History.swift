@@ -119,7 +119,8 @@ extension WebHandler {
 
     private func setDates(ofPeriodFrom start: Day, _ visit: WebVisit) throws -> WebAnswer {
         let typed = (first: visit.form["first"] ?? "", last: visit.form["last"] ?? "")
-        let seen = try visit.stateSeen()?.cycles.first { $0.start == start }
+        // `nil` for a form of which nobody knows what it showed.
+        let seen = try visit.stateSeen()?.cycles.first { $0.start == start }?.period
         let outcome = try visit.write { person -> JournalDraft<SavedPeriod> in
             let now = person.cycles.first { $0.start == start }
             guard let first = Day(typed.first.withoutNulls) else {
@@ -131,7 +132,9 @@ extension WebHandler {
                 return JournalDraft(
                     [], answer: .refused(.last, person.language.webHistory.notADate))
             }
-            if let seen, seen.period != now?.period {
+            if seen != now?.period,
+                first != now?.period.lowerBound || last != now?.period.upperBound
+            {
                 return JournalDraft([], answer: .conflict(first, last, now?.period))
             }
             let plan: PeriodDatesPlan

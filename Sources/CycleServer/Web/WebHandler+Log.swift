@@ -28,7 +28,8 @@ extension WebHandler {
     private func save(
         _ field: RecordField, of day: Day, _ visit: WebVisit
     ) throws -> WebAnswer {
-        let seen = try visit.stateSeen()?.log[day]
+        // A form of which nobody knows what it showed has seen nothing.
+        let seen = try visit.stateSeen()?.log[day] ?? DayRecord()
         let outcome = try visit.write { person -> JournalDraft<SavedField> in
             let form = TypedField(field, visit.form, person)
             let now = person.log[day]
@@ -38,7 +39,7 @@ extension WebHandler {
             } catch {
                 return JournalDraft([], answer: .refused(error.sentence))
             }
-            if let seen, !seen.agrees(with: now, in: field), !entered.agrees(with: now, in: field) {
+            if !seen.agrees(with: now, in: field), !entered.agrees(with: now, in: field) {
                 return JournalDraft([], answer: .conflict(entered, now))
             }
             let change = FieldChange(field, of: day, to: entered, on: person)
