@@ -10,7 +10,9 @@ extension WebHandler {
     func log(_ day: Day, _ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else {
             return .page(
-                LogPage(day, visit.state, lastChange: try visit.lastChange()), isKept: true)
+                LogPage(
+                    day, visit.state, lastChange: try visit.lastChange(),
+                    redoable: try visit.redoable()), isKept: true)
         }
         guard day <= visit.state.today, day >= PlainLog.firstDay else {
             return .page(LogPage(day, visit.state, lastChange: nil), status: 422)
@@ -70,7 +72,8 @@ extension WebHandler {
                 field, sentence, typed: TypedField(field, visit.form, outcome.basis).typed)
             return .page(
                 LogPage(
-                    day, outcome.basis, lastChange: try visit.lastChange(), refusal: refusal),
+                    day, outcome.basis, lastChange: try visit.lastChange(),
+                    redoable: try visit.redoable(), refusal: refusal),
                 status: 422)
         case .conflict(let mine, let theirs):
             return conflict(field, of: day, mine, theirs, visit, outcome.basis)
