@@ -38,6 +38,12 @@ import Testing
             Next time: Saturday 21 Nov at 08:00.
             $ eve-ics alarm remove Tea
             Alarm removed: Tea.
+            To bring it back: eve-ics alarm restore
+            $ eve-ics alarm restore
+            Brought back: Tea.
+            $ eve-ics alarm remove Tea
+            Alarm removed: Tea.
+            To bring it back: eve-ics alarm restore
             $ eve-ics alarm skip dentist
             No alarm on Thursday 3 Dec: Dentist.
             $ eve-ics alarm list

@@ -10,10 +10,14 @@ extension PlanBuilder {
     mutating func readAlarms() {
         let dropsAll = matched.allSatisfy { $0.returned.alarms.isEmpty }
         for kind in EventKind.allCases {
-            let events = matched.filter {
+            let all = matched.filter {
                 $0.served.identity.kind == kind && $0.served.status == .tentative
                     && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
             }
+            // What is left of the alarms of an event after the first of them rang may be the program's or the
+            // person's doing: beside others it tells nothing.
+            let unrung = all.filter { rungMinutes($0).isEmpty }
+            let events = unrung.isEmpty ? all : unrung
             guard !events.isEmpty else { continue }
             let habit = Self.habit(of: events.map(alarmChange))
             var offers: [(event: MatchedEvent, minutes: [Int])] = []
