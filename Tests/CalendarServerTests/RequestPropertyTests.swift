@@ -1,6 +1,7 @@
 import CalendarServer
 import Foundation
 import RequestSoundness
+import SeededRandomness
 import Testing
 
 /// Requests put together from the pieces that their grammars are made of, at random.

@@ -464,6 +464,7 @@ def ring(home: Home) -> None:
         "alarm ntfy https://ntfy.example.org/topic",
         "alarm ntfy --off",
         "alarm remove Work",
+        "alarm restore",
         "agenda",
         "week",
     ):

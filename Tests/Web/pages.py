@@ -125,6 +125,10 @@ def make_an_account_with_a_short_password(page: Page) -> None:
     page.locator("main button[type=submit]").click()
 
 
+def ask_to_undo_many_days(page: Page) -> None:
+    page.locator("#last-change button").first.click()
+
+
 def renew_the_address(page: Page) -> None:
     page.locator("form:has(input[value=rotate-feed]) button").click()
 
@@ -191,6 +195,7 @@ STOPS = [
         answers=(422,),
         shows="#field-temperature-error",
     ),
+    Stop("many days to undo", "/", "plain", ask_to_undo_many_days, shows="button.danger"),
     Stop("history", "/history", walked=True),
     Stop("history, empty", "/history", "empty"),
     Stop("period", "/history/2026-11-03", walked=True),
