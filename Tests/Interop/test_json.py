@@ -193,8 +193,23 @@ class Home:
         return self
 
 
+REPEATING = """BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Tasks//EN
+BEGIN:VTODO
+UID:bins
+DTSTAMP:20261101T000000Z
+SUMMARY:Bins
+DUE:20261118T183000
+RRULE:FREQ=WEEKLY
+END:VTODO
+END:VCALENDAR
+""".replace("\n", "\r\n")
+
+
 def serve_and_hide(home: Home) -> None:
-    """Serves the store, and deletes a forecast as a calendar program would."""
+    """Serves the store, deletes a forecast and adds a to-do, as a calendar program would."""
+    home.run("calendar add Chores --for todos")
     password = home.run("app-password add Phone --expires 2026-12-31")["appPassword"]
     feed = home.run("feed add fetched")["feed"]["url"].partition("/feed/")[2]
     server = home.start("serve --listen 127.0.0.1:0")
@@ -208,8 +223,8 @@ def serve_and_hide(home: Home) -> None:
     key = base64.b64encode(f"eve:{password['password']}".encode()).decode()
     fields = {"Authorization": f"Basic {key}", "Depth": "1"}
 
-    def ask(method: str, path: str) -> str:
-        connection.request(method, path, headers=fields)
+    def ask(method: str, path: str, body: str = "") -> str:
+        connection.request(method, path, body=body, headers=fields)
         answer = connection.getresponse()
         body = answer.read().decode()
         assert answer.status < 300, (method, path, answer.status)
@@ -219,8 +234,13 @@ def serve_and_hide(home: Home) -> None:
         root = re.sub(r"^https?://[^/]*", "", password["url"])
         places = [root]
         paths: list[str] = []
+        chores = ""
         for place in places:
-            for path in re.findall(r"<[^>]*href>([^<]*)</", ask("PROPFIND", place)):
+            found = ask("PROPFIND", place)
+            for one in re.split(r"<[^>/]*response>", found):
+                if ">Chores<" in one:
+                    chores = re.findall(r"<[^>]*href>([^<]*)</", one)[0]
+            for path in re.findall(r"<[^>]*href>([^<]*)</", found):
                 if path.endswith(".ics"):
                     paths.append(path)
                 elif path.endswith("/") and path not in places:
@@ -236,6 +256,9 @@ def serve_and_hide(home: Home) -> None:
         connection.request("POST", link, body="", headers=form)
         assert connection.getresponse().read() == b""
         home.run("web devices")
+        ask("PUT", f"{chores}bins.ics", REPEATING)
+        home.run("todo list")
+        home.run("todo done Bins")
         ask("DELETE", next(path for path in paths if f"DATE:{start}" in ask("GET", path)))
     finally:
         server.terminate()

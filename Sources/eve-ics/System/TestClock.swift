@@ -21,7 +21,7 @@
             defer { close(descriptor) }
             let place = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
             guard let place = unsafe place, unsafe place != MAP_FAILED else {
-                fatalError("EVE_ICS_CLOCK: \(file) cannot be mapped")
+                preconditionFailure("EVE_ICS_CLOCK: \(file) cannot be mapped")
             }
             unsafe words = place.bindMemory(to: Atomic<Int64>.self, capacity: 2)
         }
