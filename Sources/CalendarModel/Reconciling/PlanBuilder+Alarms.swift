@@ -15,9 +15,9 @@ extension PlanBuilder {
                     && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
             }
             // What is left of the alarms of an event after the first of them rang may be the program's or the
-            // person's doing: beside others it tells nothing.
-            let unrung = all.filter { rungMinutes($0).isEmpty }
-            let events = unrung.isEmpty ? all : unrung
+            // person's doing: beside others it tells nothing. A new alarm is always the person's.
+            let telling = all.filter { rungMinutes($0).isEmpty || !alarmChange($0).added.isEmpty }
+            let events = telling.isEmpty ? all : telling
             guard !events.isEmpty else { continue }
             let habit = Self.habit(of: events.map(alarmChange))
             var offers: [(event: MatchedEvent, minutes: [Int])] = []
