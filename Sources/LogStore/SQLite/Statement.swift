@@ -31,6 +31,11 @@ import CSQLite
         _ = unsafe sqlite3_reset(handle)
     }
 
+    /// How many rows it has looked at, in all its runs, because no index led to those it wanted.
+    var scannedRows: Int {
+        unsafe Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_FULLSCAN_STEP, 0))
+    }
+
     /// Binds what the statement's parameters stand for, in their order.
     func bind(_ values: [any SQLValue]) throws(StoreError) {
         var index: Int32 = 1
