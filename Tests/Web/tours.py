@@ -174,19 +174,24 @@ PLANS = {
     ),
     "dark desk": Plan(
         {
-            "colors": Look(judges.axe_colors),
-            "moving": Look(moving),
-            "axe": Look(with_media(judges.axe, color_scheme="light"), where_all_is_logged),
+            "colors": Look(judges.axe_colors, for_changes=where_walked),
+            "moving": Look(moving, for_changes=in_houses("cheerful")),
+            "axe": Look(
+                with_media(judges.axe, color_scheme="light"), where_all_is_logged, where_walked
+            ),
             **CONTRASTS,
         },
         options={"color_scheme": "dark", "reduced_motion": "reduce", "viewport": DESK},
     ),
     "accented": Plan(
-        {"sideways": Look(judges.sideways)},
+        {"sideways": Look(judges.sideways, for_changes=where_walked)},
         options={"language": "en-XA", "viewport": (320, 640)},
     ),
     "mirrored": Plan(
-        {"sideways": Look(judges.sideways), "mirrored": Look(not_mirrored)},
+        {
+            "sideways": Look(judges.sideways, for_changes=where_walked),
+            "mirrored": Look(not_mirrored, for_changes=where_walked),
+        },
         options={"language": "ar-XB", "viewport": (320, 640)},
     ),
     "dark firefox": Plan(
