@@ -62,7 +62,7 @@ def test_without_scripts_a_locked_store_says_why(household: Household, server: S
 
 
 def test_a_full_disk_loses_nothing(household: Household, server: Server) -> None:
-    """No file of the store can grow: pages can be read, a save says 503, and later ones succeed."""
+    """No file of the store can grow: pages can be read, a save says 507, and later ones succeed."""
     before = household.eve("export", "--format", "log")
     with PlainClient(server) as client:
         client.log_in(household)
@@ -71,8 +71,8 @@ def test_a_full_disk_loses_nothing(household: Household, server: Server) -> None
         change = next(one for one in form if "/calendar/" in one.action)
         pairs = [*change.fields, *change.buttons[:1]]
         reply = client.post(change.action, pairs)
-        assert reply.status == 503
-        assert "could not be saved" in reply.text
+        assert reply.status == 507
+        assert "serves this page is full" in reply.text
         assert household.eve("export", "--format", "log") == before
         for path in PAGES:
             assert client.get(path).status == 200, path

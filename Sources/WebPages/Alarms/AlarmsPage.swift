@@ -80,7 +80,7 @@ package struct AlarmsPage: Page {
                         input(.type("hidden"), .name("alarm"), .value(alarm.id))
                         input(.type("hidden"), .name("on"), .value(own.isOn ? "no" : "yes"))
                         button(
-                            .type("submit"), .class("onoff"), .class("on").when(own.isOn),
+                            .type("submit"), .class(own.isOn ? "onoff on" : "onoff"),
                             .ariaDescribedby(id)
                         ) { own.isOn ? words.isOn : words.isOff }
                     }
