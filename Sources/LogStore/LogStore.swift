@@ -50,11 +50,11 @@ package final class LogStore: Sendable {
         self.connection = Mutex(connection)
     }
 
-    /// How many rows the statements so far have looked at because no index led to those they wanted: what a test counts
-    /// to see that a question costs no more when others have much.
-    package func scannedRows() throws -> Int {
+    /// How many steps SQLite's machine has taken for all statements so far: what a test counts to see that a question
+    /// costs no more when others have much.
+    package func steps() throws -> Int {
         try withConnection { connection in
-            connection.state.statements.values.reduce(0) { $0 + $1.statement.scannedRows }
+            connection.state.statements.values.reduce(0) { $0 + $1.statement.steps }
         }
     }
 

@@ -1,11 +1,11 @@
 import LogStore
 import Testing
 
-/// What a question costs does not grow with what others have, or with what is not asked for: counted in rows that are
-/// looked at because no index leads to those that are wanted.
+/// What a question costs does not grow with what others have, or with what is not asked for: counted in the steps of
+/// SQLite's machine, some of which it takes for each row that it looks at.
 @Suite struct QueryWorkTests {
-    /// The rows that Ada's questions look at beside so many other people, each with so many things.
-    private func rows(others: Int, each: Int) throws -> [String: Int] {
+    /// The steps that Ada's questions take beside so many other people, each with so many things.
+    private func steps(others: Int, each: Int) throws -> [String: Int] {
         let folder = try TemporaryFolder()
         let (store, ada) = try storeWithAda(folder)
         for other in 0..<others {
@@ -18,9 +18,9 @@ import Testing
 
         var found: [String: Int] = [:]
         func count(_ question: String, _ ask: () throws -> Void) throws {
-            let before = try store.scannedRows()
+            let before = try store.steps()
             try ask()
-            found[question] = try store.scannedRows() - before
+            found[question] = try store.steps() - before
         }
         try count("a new entry") { try store.append([entry("new")], for: ada) }
         try count("entries since") { _ = try store.journal(of: ada, after: last) }
@@ -54,10 +54,10 @@ import Testing
     }
 
     @Test func `what others have costs nobody anything`() throws {
-        #expect(try rows(others: 2, each: 3) == rows(others: 12, each: 3))
+        #expect(try steps(others: 2, each: 3) == rows(others: 12, each: 3))
     }
 
     @Test func `a question about one thing looks at no others`() throws {
-        #expect(try rows(others: 1, each: 3) == rows(others: 1, each: 60))
+        #expect(try steps(others: 1, each: 3) == rows(others: 1, each: 60))
     }
 }

@@ -31,9 +31,9 @@ import CSQLite
         _ = unsafe sqlite3_reset(handle)
     }
 
-    /// How many rows it has looked at, in all its runs, because no index led to those it wanted.
-    var scannedRows: Int {
-        unsafe Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_FULLSCAN_STEP, 0))
+    /// How many steps SQLite's machine has taken for it, in all its runs; some for each row that it looks at.
+    var steps: Int {
+        unsafe Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 0))
     }
 
     /// Binds what the statement's parameters stand for, in their order.
