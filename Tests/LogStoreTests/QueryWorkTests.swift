@@ -54,10 +54,10 @@ import Testing
     }
 
     @Test func `what others have costs nobody anything`() throws {
-        #expect(try steps(others: 2, each: 3) == rows(others: 12, each: 3))
+        #expect(try steps(others: 2, each: 3) == steps(others: 12, each: 3))
     }
 
     @Test func `a question about one thing looks at no others`() throws {
-        #expect(try steps(others: 1, each: 3) == rows(others: 1, each: 60))
+        #expect(try steps(others: 1, each: 3) == steps(others: 1, each: 60))
     }
 }
