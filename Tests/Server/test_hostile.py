@@ -176,17 +176,18 @@ def test_who_guesses_is_told_to_wait_and_others_are_not(feed: Feed) -> None:
 def test_who_sends_a_header_slowly_is_cut_off(feed: Feed) -> None:
     beginning = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 
-    def slow() -> socket.socket:
-        """A client that the server has taken."""
-        before = feed.server.descriptors
-        connection = connect(feed.server)
-        until(lambda: feed.server.descriptors > before)
-        connection.sendall(beginning)
-        return connection
+    def slow(count: int) -> list[socket.socket]:
+        """Clients that the server has taken."""
+        connections = [connect(feed.server) for _ in range(count)]
+        for connection in connections:
+            connection.sendall(beginning)
+        # It takes connections in the order in which they come.
+        assert feed.get() == feed.bytes
+        return connections
 
-    early = [slow() for _ in range(20)]
+    early = slow(20)
     feed.clock.now += timedelta(seconds=10)
-    late = slow()
+    [late] = slow(1)
     # Another byte wins no time.
     for connection in early:
         connection.sendall(b"a")
