@@ -50,8 +50,8 @@ package final class LogStore: Sendable {
         self.connection = Mutex(connection)
     }
 
-    /// How many steps SQLite's machine has taken for all statements so far: what a test counts to see that a question
-    /// costs no more when others have much.
+    /// How many steps SQLite's machine made in all statements so far. Tests count them, to see that a question costs no
+    /// more when others have much.
     package func steps() throws -> Int {
         try withConnection { connection in
             connection.state.statements.values.reduce(0) { $0 + $1.statement.steps }

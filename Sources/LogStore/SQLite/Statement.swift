@@ -31,7 +31,7 @@ import CSQLite
         _ = unsafe sqlite3_reset(handle)
     }
 
-    /// How many steps SQLite's machine has taken for it, in all its runs; some for each row that it looks at.
+    /// How many steps SQLite's machine made in all its runs: some for each row that it looks at.
     var steps: Int {
         unsafe Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 0))
     }
