@@ -298,6 +298,17 @@ let package = Package(
         .target(
             name: "WebSoundness", dependencies: ["CycleServer", "HTML", "Messages", "WebPages"],
             path: "Tests/WebSoundness", swiftSettings: strict),
+        // What must hold of any bytes, a folder for each reader, and what each has met; `make fuzz` looks for more.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "CalendarModel", "CalendarServer", "CivilDate", "CycleModel", "ForecastSoundness",
+                "ICalendar", "ICalendarLint", "ICSExport", "RequestSoundness", "Secrets",
+                "TrackerImport", "WebSoundness",
+            ],
+            path: "Fuzz/Targets", swiftSettings: strict),
+        .testTarget(
+            name: "FuzzReplayTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
         // Random numbers that come again, for every test that needs some.
         .target(
             name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
@@ -308,48 +319,9 @@ let package = Package(
 if Context.environment["EVE_ICS_FUZZ"] != nil {
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
-        .target(
-            name: "Fuzzing", dependencies: ["CLibFuzzer"], path: "Fuzz/Fuzzing",
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"], path: "Fuzz/Explorer",
             swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzCalendar", dependencies: ["Fuzzing", "ICalendar", "ICalendarLint"],
-            path: "Fuzz/FuzzCalendar", swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzDAV", dependencies: ["Fuzzing", "CalendarServer", "ICalendar"],
-            path: "Fuzz/FuzzDAV", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzDeck", dependencies: ["Fuzzing", "TrackerImport"], path: "Fuzz/FuzzDeck",
-            exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzForecast",
-            dependencies: ["Fuzzing", "ForecastSoundness", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzForecast", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzJournal",
-            dependencies: ["Fuzzing", "ForecastSoundness", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzReconcile",
-            dependencies: [
-                "Fuzzing", "ICSExport", "CalendarModel", "CivilDate", "CycleModel", "Secrets",
-            ],
-            path: "Fuzz/FuzzReconcile", swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
-            path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzForm", dependencies: ["Fuzzing", "WebSoundness"], path: "Fuzz/FuzzForm",
-            exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzMarkup", dependencies: ["Fuzzing", "WebSoundness"], path: "Fuzz/FuzzMarkup",
-            exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzPlainLog", dependencies: ["Fuzzing", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzTracker",
-            dependencies: ["Fuzzing", "TrackerImport", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
 }
 

@@ -19,16 +19,20 @@ package enum Back {
         package var prefer: LogMerge.Preference?
         /// The calendar is newer than any that came back before, so that an event may have been put back.
         package var readsPutBack = false
+        /// What the program that sends the calendar wrote itself: what came from others contradicts it, as what was
+        /// logged does. `nil` for a file, of which the newest counts.
+        package var ownEntries: Set<Int64>?
         /// How much of what was handed out the calendar can be held against.
         package var memory = Memory.whole
 
         package init(
             acceptsDeletions: Bool = false, prefer: LogMerge.Preference? = nil,
-            readsPutBack: Bool = false, memory: Memory = .whole
+            readsPutBack: Bool = false, ownEntries: Set<Int64>? = nil, memory: Memory = .whole
         ) {
             self.acceptsDeletions = acceptsDeletions
             self.prefer = prefer
             self.readsPutBack = readsPutBack
+            self.ownEntries = ownEntries
             self.memory = memory
         }
     }
@@ -79,7 +83,9 @@ package enum Back {
         reconciling.language = person.language
         reconciling.acceptsDeletions = choices.acceptsDeletions
         reconciling.prefer = choices.prefer
-        reconciling.returnedDays = person.returnedDays
+        reconciling.returnedDays = person.returnedDays.filter { _, entry in
+            choices.ownEntries.map { $0.contains(entry) } ?? true
+        }
         reconciling.readsPutBack = choices.readsPutBack
         reconciling.memory = choices.memory
         reconciling.firstKeptDay = person.firstDayLeft(in: plan.log)

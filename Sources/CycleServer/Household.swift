@@ -34,7 +34,8 @@ package final class Household: Sendable {
             do {
                 return JournalChange(
                     number: Int64(entry.number), content: try JournalCodec.decode(entry.body),
-                    isReturned: entry.origin == .calendar || entry.origin == .returned)
+                    isReturned: entry.origin == .calendar || entry.origin == .returned,
+                    recorded: entry.recorded)
             } catch {
                 throw CycleServerError(reason: .unreadableEntry(entry.number), path: store.path)
             }

@@ -19,6 +19,8 @@ extension HTTPServer {
         /// Those that make answers which take a while; more would only hold more memory at one time.
         package var slowThreads = min(Options.processors, 4)
         package var limits = Limits()
+        /// Milliseconds on a clock that only goes forward, by which clients are too slow.
+        package var uptime: @Sendable () -> UInt64 = MonotonicClock.milliseconds
         /// Whether the log also gets what the library complains of, without what it was about.
         package var isVerbose = false
 

@@ -49,7 +49,10 @@ enum EveICS {
             return words.askForJSON
                 ? Outcome(JSON.document(["text": text]).text, isDocument: true) : Outcome(text)
         case .perform(let action, let words):
-            return try action.init(words).run(in: Context(words))
+            let context = Context(words)
+            return try OutsideLog.noting(words.path, in: context) {
+                try action.init(words).run(in: context)
+            }
         }
     }
 }

@@ -60,10 +60,10 @@ def endless_without_a_gap(speaker: Loudspeaker) -> None:
     with speaker.recording("endless") as recording, speaker.sound(60, "endless") as probe:
         assert probe.answer() == ["playing"]
         (player,) = until(lambda: children(probe.process.pid))
-        until(lambda: recording.seconds > 12, 60)
+        until(lambda: recording.seconds > 12)
         assert probe.say("stop") == ["stopping"]
         # It is not one that has ended and was not waited for.
-        until(lambda: not Path(f"/proc/{player}").exists(), 5)
+        until(lambda: not Path(f"/proc/{player}").exists())
         length = len(recording.heard)
         assert length > 8 * 16_000
         assert recording.pause < 0.6
@@ -77,7 +77,7 @@ def test_nothing_is_left_of_the_player_when_the_program_is_killed(speaker: Louds
         (player,) = until(lambda: children(probe.process.pid))
         until(lambda: b"paplay" in Path(f"/proc/{player}/cmdline").read_bytes())
         os.kill(probe.process.pid, signal.SIGKILL)
-        until(lambda: not is_alive(player), 5)
+        until(lambda: not is_alive(player))
 
 
 def test_a_player_that_gives_up_is_followed_by_the_next(speaker: Loudspeaker) -> None:

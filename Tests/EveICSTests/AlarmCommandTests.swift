@@ -38,6 +38,12 @@ import Testing
             Next time: Saturday 21 Nov at 08:00.
             $ eve-ics alarm remove Tea
             Alarm removed: Tea.
+            To bring it back: eve-ics alarm restore
+            $ eve-ics alarm restore
+            Brought back: Tea.
+            $ eve-ics alarm remove Tea
+            Alarm removed: Tea.
+            To bring it back: eve-ics alarm restore
             $ eve-ics alarm skip dentist
             No alarm on Thursday 3 Dec: Dentist.
             $ eve-ics alarm list
@@ -195,12 +201,17 @@ import Testing
         #expect(run.error.contains("200 alarms"))
     }
 
-    @Test func `without a desktop it says so in one sentence`() throws {
+    @Test func `without a desktop and a terminal it says what rings`() throws {
         let run = try tool.run(
             ["alarms"], today: nil,
             environment: ["DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil, "DISPLAY": nil])
         #expect(run.code == 0)
         #expect(run.text.isEmpty)
-        #expect(run.error == "There is no desktop session here.\n")
+        #expect(
+            run.error == """
+                There is no desktop session here.
+                Alarms ring in a terminal, or by 'eve-ics alarms --run COMMAND'.
+
+                """)
     }
 }

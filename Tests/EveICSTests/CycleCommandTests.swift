@@ -34,7 +34,7 @@ import Testing
             To leave it out, run 'eve-ics cycle 2026-07-17 ignore'.
             $ eve-ics cycle 2026-07-17 missing
             Noted for 17 Jul – 11 Sep (57 days): a period is missing.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
+            […] Friday 4 Dec, […]
             $ eve-ics history
             Period     Days  Cycle
             21–25 May  5     28 days
@@ -56,22 +56,22 @@ import Testing
             """
             $ eve-ics cycle 2026-08-30 long
             Noted for 17 Jul – 11 Sep (57 days): this was one cycle.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec). Previously expected: 4 Dec.
+            […] Monday 7 Dec, […] 4 Dec.
             $ eve-ics cycle 2026-08-30 long
             That is already recorded. Nothing changed.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec).
+            […] Monday 7 Dec, […]
             $ eve-ics cycle 2026-08-30 ignore
             Noted for 17 Jul – 11 Sep (57 days): this cycle does not count.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec). Previously expected: 7 Dec.
+            […] Friday 4 Dec, […] 7 Dec.
             $ eve-ics undo
             Took back: answers about odd cycles. Entry 3 was made on the command line today at 12:00.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec). Previously expected: 4 Dec.
+            […] Monday 7 Dec, […] 4 Dec.
             $ eve-ics cycle 2026-07-17 clear
             Your answer for the cycle of 17 Jul – 11 Sep is removed.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec). Previously expected: 7 Dec.
+            […] Friday 4 Dec, […] 7 Dec.
             $ eve-ics cycle 2026-07-17 clear
             The cycle of 17 Jul – 11 Sep has no answer. Nothing changed.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
+            […] Friday 4 Dec, […]
             """)
         let entries = try Fields(tool.run("history --journal --json").output).array("entries")
         let answers = entries.dropFirst().prefix(2).map { $0.array("answers") }
@@ -205,7 +205,7 @@ import Testing
             Logged bleeding between periods, 18 Nov.
             The bleeding on 18 Nov is close to another period and counts as bleeding between periods.
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
+            […] Friday 4 Dec, […]
             $ eve-ics history
             Period    Days  Cycle
             9–13 Oct  5     28 days
@@ -217,16 +217,16 @@ import Testing
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             $ eve-ics cycle 2026-11-18 start
             Noted: a period began with the bleeding of 18 Nov.
-            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec). Previously expected: 4 Dec.
+            […] Wednesday 16 Dec, […] 4 Dec.
             $ eve-ics cycle 2026-11-18 start
             That is already recorded. Nothing changed.
-            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec).
+            […] Wednesday 16 Dec, […]
             $ eve-ics cycle 18 Nov between
             Noted: the bleeding of 18 Nov was between periods.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec). Previously expected: 16 Dec.
+            […] Friday 4 Dec, […] 16 Dec.
             $ eve-ics cycle 2026-11-18 clear
             Your answer for the bleeding of 18 Nov is removed.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
+            […] Friday 4 Dec, […]
             $ eve-ics cycle 2026-11-20 start
             ! cycle: no period day is logged on 20 Nov
             ! log it first: eve-ics log 2026-11-20

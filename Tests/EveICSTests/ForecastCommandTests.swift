@@ -130,7 +130,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics predict --months 2
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
+            […] Monday 23 Nov, […]
             Only 2 whole cycles are logged so far, so the forecast may move.
 
             November 2026                  December 2026
@@ -273,7 +273,7 @@ import Testing
             """
             $ eve-ics status --log samples/bare.log
             Day 15 of the cycle that began on 6 Nov.
-            Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 8 Dec).
+            […] Saturday 5 Dec, […]
             Today: fertile window, day 7 of 10.
             Fertile window: 14–23 Nov, ovulation around 21 Nov. A forecast, not a contraceptive.
             """)

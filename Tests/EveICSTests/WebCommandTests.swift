@@ -130,6 +130,7 @@ import Testing
                 """)
         #expect(try text("web devices") == "No device is logged in to the web page.\n")
         let hash = try #require(try store.webPassword(of: me.id))
+        #expect(hash.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
         #expect(PasswordHash(stored: hash).isOf(try Password("wet gravel under tyres")))
         #expect(!set.text.contains("gravel") && set.error == "")
     }

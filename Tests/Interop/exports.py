@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cases import CASES, HARD_TITLES, Case
+from cases import CASES, FEW_CASES, HARD_TITLES, Case
 from events import NOT_LATE, Earlier, Event, expected_events
 from tool import eve, predict
 
-__all__ = ["exported", "pytest_generate_tests"]
+__all__ = ["exported", "few_exported", "pytest_generate_tests"]
 
 
 @dataclass(frozen=True)
@@ -63,11 +63,20 @@ def forecast_earlier(case: Case, where: list[object], forecast: dict[str, Any]) 
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Gives every test that asks for an `exported` calendar one of each case."""
-    if "exported" in metafunc.fixturenames:
-        metafunc.parametrize("exported", CASES, ids=str, indirect=True, scope="session")
+    """Gives every test that asks for an `exported` calendar one of each case, or of a few."""
+    for name, cases in [("exported", CASES), ("few_exported", FEW_CASES)]:
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, cases, ids=str, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
 def exported(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Exported:
+    return export(request.param, tmp_path_factory.mktemp("export"))
+
+
+@pytest.fixture(scope="session")
+def few_exported(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Exported:
+    """For programs that take seconds to read a calendar: all cases at night, else few."""
     return export(request.param, tmp_path_factory.mktemp("export"))

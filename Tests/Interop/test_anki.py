@@ -13,6 +13,7 @@ from anki.collection import (
     ImportAnkiPackageOptions,
     ImportAnkiPackageRequest,
 )
+from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT
 
 # Lines, what HTML has a meaning for, what is longer than a line of a calendar, and other scripts.
@@ -33,7 +34,7 @@ def tool(tmp_path: Path):
             env=ENVIRONMENT,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             cwd=tmp_path,
         )
         assert done.returncode == 0, done.stderr

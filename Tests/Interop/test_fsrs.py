@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 from fsrs import Card, Rating, Scheduler, State
-from tool import BINARY, ENVIRONMENT
+from limits import PATIENCE
+from tool import ENVIRONMENT, IS_WHOLE, beside
 
-HISTORIES = 10_000
-SHEET = BINARY.parent / "card-memories"
+HISTORIES = 10_000 if IS_WHOLE else 1_000
 PHASES = {State.Learning: "learning", State.Review: "review", State.Relearning: "relearning"}
 
 
@@ -42,13 +42,13 @@ def test_the_memory_of_a_card_is_that_of_the_models_authors() -> None:
         for reviews in histories
     ]
     done = subprocess.run(
-        [SHEET],
+        [beside("card-memories")],
         input="\n".join(lines) + "\n",
         env=ENVIRONMENT,
         capture_output=True,
         check=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     answers = done.stdout.splitlines()
     assert len(answers) == HISTORIES

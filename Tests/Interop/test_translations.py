@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from babel.messages.pofile import read_po
-from tool import ROOT
+from limits import PATIENCE
+from tool import ROOT, installed
 
 FILES = sorted((ROOT / "po").glob("*.po"))
 
@@ -29,13 +30,13 @@ NOT_ASKED = {
 }
 
 
-def run(*words: object, **environment: object) -> subprocess.CompletedProcess[str]:
+def run(program: str, *words: object, **environment: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        list(map(str, words)),
+        [installed(program, "test"), *map(str, words)],
         env=os.environ | {name: str(value) for name, value in environment.items()},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

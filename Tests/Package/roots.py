@@ -8,6 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from limits import PATIENCE
+
+INSTALLING = 300
+"""How many seconds it may take to make a root, and apt to install there: both ask the network."""
+
 # Dependencies of the package, and what the first days need.
 INCLUDED = ("ca-certificates", "curl", "libqrencode4", "systemd-standalone-sysusers", "tzdata")
 # Where apt and dpkg keep what they did.
@@ -33,7 +38,7 @@ class FreshRoot:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=300,
+            timeout=INSTALLING,
         )
 
     def says(self, *words: object, user: str = "0:0", **environment: str) -> str:
@@ -54,7 +59,7 @@ def stop(process: subprocess.Popen) -> int:
     for child in children:
         os.kill(int(child), signal.SIGTERM)
     try:
-        return process.wait(timeout=20)
+        return process.wait(timeout=PATIENCE)
     finally:
         process.kill()
 
@@ -94,7 +99,7 @@ def made(release: str, folder: Path) -> FreshRoot:
          f"--include={','.join(INCLUDED)}", release, folder],
         check=True,
         capture_output=True,
-        timeout=300,
+        timeout=INSTALLING,
     )  # fmt: skip
     root = FreshRoot(folder)
     # A container has no init to start anything, and the test would see it if the package tried.

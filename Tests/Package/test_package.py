@@ -143,3 +143,7 @@ def test_only_data_is_left_after_a_purge_and_it_says_so(root: FreshRoot, before:
         *("/var/lib/systemd", "/var/lib/systemd/deb-systemd-helper-enabled"),
     }
     assert before - root.files() == set()
+
+
+def test_a_release_has_no_clock_for_tests(release: Path) -> None:
+    assert b"EVE_ICS_CLOCK" not in release.read_bytes()

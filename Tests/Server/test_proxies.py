@@ -1,8 +1,10 @@
 """The configurations of Caddy and nginx in docs/server.md, in these programs."""
 
+import socket
 import subprocess
 from pathlib import Path
 
+import proxies
 import pytest
 from proxies import ShippedProxy, shipped
 from server import Household
@@ -153,3 +155,22 @@ def test_what_a_program_says_of_its_own_address_counts_nothing(
         # Without the proxy before it, the server would believe them.
         assert server.get(path, **{"X-Forwarded-For": "198.51.100.7"}).status == 200
         server.await_log("198.51.100.0/24")
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_port_that_another_program_takes_is_left_to_it(
+    household: Household,
+    program: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with (
+        household.serve("--behind-proxy") as server,
+        socket.create_server(("127.0.0.1", 0)) as other,
+    ):
+        taken = other.getsockname()[1]
+        ports = [taken, proxies.free_port(), proxies.free_port(), proxies.free_port()]
+        monkeypatch.setattr(proxies, "free_port", lambda: ports.pop(0))
+        with ShippedProxy(program, household.folder, server) as proxy:
+            assert proxy.get("/healthz") == "200"
+    assert f"port {taken} or " in capsys.readouterr().out

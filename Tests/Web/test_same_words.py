@@ -136,9 +136,7 @@ def test_a_day_says_what_explain_tells(
 
 @pytest.mark.new_household
 @pytest.mark.usefixtures("state")
-def test_check_24_today_says_each_sentence_of_status(
-    client: PlainClient, household: Household
-) -> None:
+def test_today_says_each_sentence_of_status(client: PlainClient, household: Household) -> None:
     text = Read(client, "/").text
     for sentence in household.eve("status").splitlines():
         # What to run is a button on the page.
@@ -147,9 +145,7 @@ def test_check_24_today_says_each_sentence_of_status(
 
 @pytest.mark.new_household
 @pytest.mark.usefixtures("state")
-def test_check_24_today_tells_the_numbers_of_status(
-    client: PlainClient, household: Household
-) -> None:
+def test_today_tells_the_numbers_of_status(client: PlainClient, household: Household) -> None:
     status = told(household, "status")
     following, late = status["next"], status["daysLate"]
     page = Read(client, "/")
@@ -170,7 +166,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.mark.new_household
 @pytest.mark.usefixtures("state")
-def test_check_24_the_bar_of_the_cycle_has_today_in_its_place(
+def test_the_bar_of_the_cycle_has_today_in_its_place(
     client: PlainClient, household: Household
 ) -> None:
     status = told(household, "status")
@@ -188,7 +184,7 @@ def test_check_24_the_bar_of_the_cycle_has_today_in_its_place(
 
 @pytest.mark.new_household
 @pytest.mark.usefixtures("state")
-def test_check_24_the_last_three_cycles_lead_to_their_pages(
+def test_the_last_three_cycles_lead_to_their_pages(
     client: PlainClient, household: Household
 ) -> None:
     cycles = told(household, "history")["cycles"][:-4:-1]
@@ -211,14 +207,14 @@ def late(visit: Visit, household: Household) -> Visitor:
 
 
 @pytest.mark.new_household
-def test_check_24_a_late_period_is_asked_for(late: Visitor) -> None:
+def test_a_late_period_is_asked_for(late: Visitor) -> None:
     question = late.page.locator("#question")
     answers = question.get_by_role("button").or_(question.get_by_role("link"))
     expect(answers).to_have_text(["Yes, today", "Yes, earlier", "Not yet", "No, don't ask again"])
 
 
 @pytest.mark.new_household
-def test_check_24_yes_begins_a_cycle_today(late: Visitor, household: Household) -> None:
+def test_yes_begins_a_cycle_today(late: Visitor, household: Household) -> None:
     late.page.get_by_role("button", name="Yes, today").click()
     expect(late.page.locator("#question")).to_have_count(0)
     sentence = "Day 1 of the cycle that began on 20 Nov."
@@ -228,9 +224,7 @@ def test_check_24_yes_begins_a_cycle_today(late: Visitor, household: Household) 
 
 
 @pytest.mark.new_household
-def test_check_24_not_yet_is_noted_and_moves_the_forecast(
-    late: Visitor, household: Household
-) -> None:
+def test_not_yet_is_noted_and_moves_the_forecast(late: Visitor, household: Household) -> None:
     before = told(household, "status")
     late.page.get_by_role("button", name="Not yet").click()
     expect(late.page.get_by_role("status")).to_contain_text("Noted: no bleeding, 17")
@@ -244,7 +238,7 @@ def test_check_24_not_yet_is_noted_and_moves_the_forecast(
 
 
 @pytest.mark.new_household
-def test_check_24_no_ends_the_asking(late: Visitor, household: Household) -> None:
+def test_no_ends_the_asking(late: Visitor, household: Household) -> None:
     assert "answer" not in told(household, "history")["cycles"][-1]
     late.page.get_by_role("button", name="No, don't ask again").click()
     expect(late.page.locator("#question")).to_have_count(0)
@@ -254,9 +248,7 @@ def test_check_24_no_ends_the_asking(late: Visitor, household: Household) -> Non
 
 
 @pytest.mark.new_household
-def test_check_24_a_period_that_may_be_missing_is_asked_for(
-    visit: Visit, household: Household
-) -> None:
+def test_a_period_that_may_be_missing_is_asked_for(visit: Visit, household: Household) -> None:
     fill(household, "very late")
     around = told(household, "status")["missedPeriod"]["around"]
     page = visit().open("/")
@@ -279,9 +271,7 @@ def accuracy(error: int | None) -> str:
     return f"{abs(error)} {unit} {'later' if error > 0 else 'earlier'}" if error else "on the day"
 
 
-def test_check_26_the_history_is_that_of_the_command_line(
-    client: PlainClient, household: Household
-) -> None:
+def test_the_history_is_that_of_the_command_line(client: PlainClient, household: Household) -> None:
     cycles = told(household, "history")["cycles"]
     made = [cycle.get("foretold") for cycle in told(household, "explain")["cycles"]]
     errors = {one["actual"]: one["error"] for one in made if one}
@@ -315,7 +305,7 @@ def test_check_26_the_history_is_that_of_the_command_line(
         ("Leave it out", "ignore"),
     ],
 )
-def test_check_26_an_odd_cycle_is_answered(
+def test_an_odd_cycle_is_answered(
     visit: Visit, household: Household, button: str, answer: str
 ) -> None:
     odd = [cycle["start"] for cycle in told(household, "history")["cycles"] if "odd" in cycle]

@@ -20,13 +20,19 @@ extension StoreFeeds {
                 }
                 guard !feed.isReadOnly else { return .notWritable }
                 let writer = JournalWriter(household.store, for: person.id, from: .calendar)
-                return try writer.write {
+                let (basis, draft) = try writer.write {
                     FeedBasis(
                         person: try self.household.state(of: person, in: household, now),
                         revision: try household.store.cycleCalendar(of: person.id).revision)
                 } plan: { basis in
-                    try draft(for: calendar, of: feed, person, basis.person, household, now)
-                }.draft.answer
+                    try self.draft(for: calendar, of: feed, person, basis.person, household, now)
+                }
+                if !draft.contents.isEmpty {
+                    let before = basis.person.lastEntry
+                    let last = before + Int64(draft.contents.count)
+                    self.household.written.withLock { $0.add(before + 1...last, of: feed) }
+                }
+                return draft.answer
             } catch let error as CycleServerError where error.isContention {
                 return .refused("The log is being changed in too many places at once; try again.")
             } catch {
@@ -72,7 +78,9 @@ extension StoreFeeds {
         }
         let served = try household.served(to: person, as: feed.servedName, for: calendar, on: state)
         let plan = Back.plan(
-            calendar, against: served, on: state, Back.Choices(memory: served.memory))
+            calendar, against: served, on: state,
+            Back.Choices(
+                ownEntries: self.household.written.withLock { $0[feed] }, memory: served.memory))
         guard let found = plan.plans.first, !found.isOfSomebodyElse, !found.knowsNothing else {
             return refused("This calendar is not the one of this address; nothing was changed.")
         }

@@ -154,7 +154,7 @@ package final class StoreFeeds: FeedSource {
         let begin = isDayFixed ? .min : now
         return RenderedFeed(
             PublishedFeed(
-                bytes, digest: publication.digest, modified: publication.modified,
+                bytes, digest: publication.digest, modified: publication.modified, now: now,
                 isWritable: !feed.isReadOnly, allowsGzip: options.client != .outlook,
                 after: earlier),
             id: feed.id,

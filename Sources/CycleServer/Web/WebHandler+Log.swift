@@ -10,7 +10,9 @@ extension WebHandler {
     func log(_ day: Day, _ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else {
             return .page(
-                LogPage(day, visit.state, lastChange: try visit.lastChange()), isKept: true)
+                LogPage(
+                    day, visit.state, lastChange: try visit.lastChange(),
+                    redoable: try visit.redoable()), isKept: true)
         }
         guard day <= visit.state.today, day >= PlainLog.firstDay else {
             return .page(LogPage(day, visit.state, lastChange: nil), status: 422)
@@ -28,7 +30,8 @@ extension WebHandler {
     private func save(
         _ field: RecordField, of day: Day, _ visit: WebVisit
     ) throws -> WebAnswer {
-        let seen = try visit.stateSeen()?.log[day]
+        // A form of which nobody knows what it showed has seen nothing.
+        let seen = try visit.stateSeen()?.log[day] ?? DayRecord()
         let outcome = try visit.write { person -> JournalDraft<SavedField> in
             let form = TypedField(field, visit.form, person)
             let now = person.log[day]
@@ -38,7 +41,7 @@ extension WebHandler {
             } catch {
                 return JournalDraft([], answer: .refused(error.sentence))
             }
-            if let seen, !seen.agrees(with: now, in: field), !entered.agrees(with: now, in: field) {
+            if !seen.agrees(with: now, in: field), !entered.agrees(with: now, in: field) {
                 return JournalDraft([], answer: .conflict(entered, now))
             }
             let change = FieldChange(field, of: day, to: entered, on: person)
@@ -69,7 +72,8 @@ extension WebHandler {
                 field, sentence, typed: TypedField(field, visit.form, outcome.basis).typed)
             return .page(
                 LogPage(
-                    day, outcome.basis, lastChange: try visit.lastChange(), refusal: refusal),
+                    day, outcome.basis, lastChange: try visit.lastChange(),
+                    redoable: try visit.redoable(), refusal: refusal),
                 status: 422)
         case .conflict(let mine, let theirs):
             return conflict(field, of: day, mine, theirs, visit, outcome.basis)

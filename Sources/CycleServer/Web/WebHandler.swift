@@ -216,6 +216,9 @@ package final class WebHandler: PageSource {
             return writer.response(.page(refusal.page, status: refusal.status))
         }
         served.report(error, writer.request.now, meanwhile: "a page was answered with an error")
+        if (error as? StoreError)?.reason == .diskFull {
+            return writer.fault(507, faults.storeTitle, faults.diskFull, back: route.ofItsForms)
+        }
         return writer.request.method == .post
             ? writer.fault(503, faults.storeTitle, faults.notSaved, back: route.ofItsForms)
             : writer.fault(503, faults.storeTitle, faults.unreadable)

@@ -74,7 +74,7 @@ import Synchronization
         request = Request(
             .get, "", peer: peer, now: 0, isPrivate: credentials != nil || peer.isLoopback,
             isEncrypted: credentials != nil)
-        awaitedSince = Atomic(MonotonicClock.milliseconds() << 2)
+        awaitedSince = Atomic(server.table.uptime() << 2)
     }
 
     /// What is awaited of the client, and since when.
@@ -89,7 +89,7 @@ import Synchronization
     }
 
     func awaits(_ what: Awaited) {
-        awaitedSince.store(MonotonicClock.milliseconds() << 2 | what.rawValue, ordering: .relaxed)
+        awaitedSince.store(server.table.uptime() << 2 | what.rawValue, ordering: .relaxed)
     }
 
     /// Lends its request, as a copy would count each of its parts up and down.

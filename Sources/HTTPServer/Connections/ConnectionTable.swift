@@ -21,11 +21,16 @@ final class ConnectionTable: Sendable {
     private let limits: HTTPServer.Limits
     /// Not behind a proxy, whose address all clients share: there an address has requests.
     private let countsConnections: Bool
+    /// Milliseconds, by which clients are too slow.
+    let uptime: @Sendable () -> UInt64
     /// Signaled when there is a connection to watch.
     let hasConnections = ConditionVariable()
 
-    init(limits: HTTPServer.Limits, countsAddresses: Bool) {
+    init(
+        limits: HTTPServer.Limits, countsAddresses: Bool, uptime: @escaping @Sendable () -> UInt64
+    ) {
         self.limits = limits
+        self.uptime = uptime
         countsConnections = countsAddresses
     }
 
@@ -55,7 +60,7 @@ final class ConnectionTable: Sendable {
 
     /// Ends the connection that has been taking its answer for longest, if that is long.
     func dropSlowest() {
-        let now = MonotonicClock.milliseconds()
+        let now = uptime()
         state.withLock { state in
             let slowest = Self.oldest(state) {
                 $0.what == .taking && now.isLater(than: $0.since, bySeconds: limits.scarceSeconds)
@@ -126,7 +131,7 @@ final class ConnectionTable: Sendable {
     func watch(_ lingering: LingeringSockets) {
         while !hasConnections.wait() {
             while state.withLock({ !$0.connections.isEmpty }) || !lingering.isEmpty {
-                endOverdue(now: MonotonicClock.milliseconds())
+                endOverdue(now: uptime())
                 for _ in 0..<20 {
                     lingering.drain()
                     let isEmpty = lingering.isEmpty
@@ -184,7 +189,7 @@ final class ConnectionTable: Sendable {
     ///
     /// - Returns: Whether there was one.
     private func dropOne(of household: IPAddress?, _ state: inout State) -> Bool {
-        let now = MonotonicClock.milliseconds()
+        let now = uptime()
         let idlest =
             household == nil
             ? Self.takeIdlest(&state) : Self.oldest(state, of: household) { $0.what == .header }

@@ -56,6 +56,12 @@ package struct WebFaultMessages: MessageGroup {
             "Your change could not be saved: the data is locked or can only be read at the moment. Nothing was lost; try again."
         )
     }
+    package var diskFull: String {
+        text(
+            "web-fault.disk-full",
+            "Your change could not be saved: the disk of the computer that serves this page is full. Nothing was lost; free some space there and try again."
+        )
+    }
     package var unreadable: String {
         text(
             "web-fault.unreadable",

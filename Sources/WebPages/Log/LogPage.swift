@@ -21,13 +21,16 @@ package struct LogPage: Page {
     private let person: PersonState
     private let refusal: Refusal?
     private let lastChange: ShownChange?
+    private let redoable: Int64?
 
     private var language: Language { person.language }
     private var words: WebLogMessages { language.webLog }
 
     package init(
-        _ day: Day, _ person: PersonState, lastChange: ShownChange?, refusal: Refusal? = nil
+        _ day: Day, _ person: PersonState, lastChange: ShownChange?, redoable: Int64? = nil,
+        refusal: Refusal? = nil
     ) {
+        self.redoable = redoable
         self.day = day
         self.person = person
         self.lastChange = lastChange
@@ -52,7 +55,9 @@ package struct LogPage: Page {
                     refusal: refusal?.field == field ? refusal : nil
                 ).html
             }
-            LastChangeCard(change: lastChange, person: person, back: .log(day)).html
+            LastChangeCard(
+                change: lastChange, redoable: redoable, person: person, back: .log(day)
+            ).html
         }
         ways
     }

@@ -108,6 +108,7 @@ package struct TodosPage: Page {
                     FormFields().kept("do", "tick")
                     FormFields().kept("todo", todo.id)
                     FormFields().kept("done", todo.isDone ? "no" : "yes")
+                    if let version = todo.version { FormFields().kept("version", version) }
                     button(
                         .class("tick"), .type("submit"), .ariaLabel(words.done),
                         .ariaPressed(todo.isDone), .ariaDescribedby(title)

@@ -12,6 +12,7 @@ package struct TodayPage: Page {
     private let question: PeriodQuestion?
     private let alarms: [ListedAlarm]
     private let lastChange: ShownChange?
+    private let redoable: Int64?
 
     private var today: Day { person.today }
     private var language: Language { person.language }
@@ -20,8 +21,13 @@ package struct TodayPage: Page {
     /// - Parameters:
     ///   - alarms: The person's own, the next first.
     ///   - lastChange: The newest that can be taken back.
-    package init(_ person: PersonState, alarms: [ListedAlarm], lastChange: ShownChange?) {
+    ///   - redoable: The entry that took a change back last, where that change can be made again.
+    package init(
+        _ person: PersonState, alarms: [ListedAlarm], lastChange: ShownChange?,
+        redoable: Int64? = nil
+    ) {
         self.person = person
+        self.redoable = redoable
         self.alarms = Array(
             alarms.lazy.filter { $0.isOn && $0.next != nil }.prefix(Self.mostAlarms))
         self.lastChange = lastChange
@@ -51,7 +57,7 @@ package struct TodayPage: Page {
         notes
         nextAlarms
         cycles
-        LastChangeCard(change: lastChange, person: person, back: .today).html
+        LastChangeCard(change: lastChange, redoable: redoable, person: person, back: .today).html
     }
 
     private func logToday(_ look: Attribute) -> HTML {
@@ -130,6 +136,9 @@ package struct TodayPage: Page {
                 }
                 p { a(.href(WebRoute.history.path)) { words.allCycles } }
             }
+        } else if person.lastEntry > 0 {
+            // What was taken back is there.
+            p { a(.href(WebRoute.history.path)) { words.allCycles } }
         }
     }
 

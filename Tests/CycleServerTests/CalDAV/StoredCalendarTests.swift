@@ -1,5 +1,6 @@
 import CalendarServer
 import Foundation
+import LogStore
 import Testing
 
 /// Her own calendars, which are kept as they were sent.
@@ -125,5 +126,13 @@ import Testing
         }
         #expect(error.map(account.failure)?.told.hasPrefix("405") == true)
         #expect(failure { try desk.account().deleteCalendar("none") } == .notFound)
+    }
+
+    @Test func `a program is told that the disk is full, and not to come again`() throws {
+        let full = StoreError(.diskFull, path: "eve.db")
+        #expect(
+            try desk.account().failure(for: full)
+                == .refused(
+                    DAVError(507, nil, "the disk of the server is full; nothing was changed")))
     }
 }

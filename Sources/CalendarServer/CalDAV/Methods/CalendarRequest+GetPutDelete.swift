@@ -21,14 +21,15 @@ extension CalendarRequest {
         {
             return .calendars(304, [(name: "ETag", value: tag)])
         }
-        return .calendars(200, Self.fields(of: resource), body: resource.bytes)
+        return .calendars(200, fields(of: resource), body: resource.bytes)
     }
 
-    private static func fields(of resource: CalendarResource) -> [(name: String, value: String)] {
+    /// None of them says that it was modified later than now (RFC 9110 8.8.2.1), also where a clock was set back.
+    private func fields(of resource: CalendarResource) -> [(name: String, value: String)] {
         [
             (name: "Content-Type", value: CalendarResource.type),
             (name: "ETag", value: resource.quotedTag),
-            (name: "Last-Modified", value: HTTPDate.text(resource.modified)),
+            (name: "Last-Modified", value: HTTPDate.text(min(resource.modified, request.now))),
         ]
     }
 
@@ -73,7 +74,7 @@ extension CalendarRequest {
         }
         return .calendars(
             status,
-            Self.fields(of: resource) + [(name: "Content-Location", value: path.href.path)]
+            fields(of: resource) + [(name: "Content-Location", value: path.href.path)]
                 + preferences.fields, body: resource.bytes)
     }
 

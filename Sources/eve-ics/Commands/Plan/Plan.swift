@@ -142,8 +142,10 @@ extension ToolError {
     init(_ error: PlannerError) {
         self =
             switch error {
-            case .repeats:
-                .refused("NAME: it repeats as a calendar program set it", advice: "change it there")
+            case .repeats(let title):
+                .refused(
+                    "\(title.terminalSafe): it repeats as a calendar program set it",
+                    advice: "change it there")
             case .notBeside:
                 .refused(
                     "todo move: the two are not in the same list, or parts of different to-dos",

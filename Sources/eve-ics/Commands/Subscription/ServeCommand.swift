@@ -100,14 +100,18 @@ struct ServeCommand: Action {
         var (nextLook, wait) = (Clock.uptime + Self.secondsBetweenLooks, 0)
         serving: while true {
             let rest = Int(nextLook - Clock.uptime) * 1_000
-            switch ServerSignal.next(isOnTerminal: isOnTerminal, within: max(0, min(wait, rest))) {
+            let longest = Clock.sleep(max(0, min(wait, rest)))
+            switch ServerSignal.next(isOnTerminal: isOnTerminal, within: longest) {
             case nil:
-                wait = alarms.look(Clock.seconds)
-                guard Clock.uptime >= nextLook else { continue }
-                nextLook = Clock.uptime + Self.secondsBetweenLooks
-                keeper.look(Clock.seconds)
-                dueCards.look(Clock.seconds)
-                forgetErased(memory)
+                let now = Clock.seconds
+                wait = alarms.look(now)
+                if Clock.uptime >= nextLook {
+                    nextLook = Clock.uptime + Self.secondsBetweenLooks
+                    keeper.look(now)
+                    dueCards.look(now)
+                    forgetErased(memory)
+                }
+                if !alarms.isBusy { Clock.rest(at: now) }
             case .reload: reload(setup, server)
             case .stop: break serving
             }
@@ -128,10 +132,11 @@ struct ServeCommand: Action {
     }
 
     private func start(_ setup: ServerSetup, _ handler: Handler) throws -> HTTPServer {
-        let options = try setup.options()
+        var options = try setup.options()
+        options.uptime = Clock.milliseconds
         do {
             return try HTTPServer.start(
-                options,
+                options, clock: { Clock.seconds },
                 log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") },
                 refusal: { handler.refusal($0) }, line: { handler.line(of: $0) },
                 handler: { handler.answer($0) })
