@@ -72,7 +72,7 @@ change: ## run what a change can break (REV=COMMIT: all since then)
 	@Scripts/setup judge
 	@python3 Scripts/judge change $(REV)
 
-nightly: ## run everything there is, in two hours, and report (ONLY="fuzz soak")
+nightly: ## run everything there is, and report (ONLY="fuzz soak")
 	@Scripts/setup judge
 	@python3 Scripts/judge night $(ONLY)
 
