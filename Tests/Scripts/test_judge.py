@@ -63,6 +63,22 @@ def test_what_still_runs_is_stopped(judge: ModuleType) -> None:
     assert step.process.returncode
 
 
+def test_a_step_that_hangs_is_ended_with_all_it_started(
+    judge: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    steps = judge.Steps()
+    steps.most = 0.02
+    begun = tmp_path / "begun"
+    assert not steps.run("web", "sh", "-c", f"sleep 600 & echo $! >{begun}; echo said; wait")
+    said = capfd.readouterr().out
+    assert said.startswith("\n== web: ")
+    assert "said\n" in said
+    assert "judge: web was ended after 0.02 minutes: it hangs\n" in said
+    assert steps.failed == ["web"]
+    child = Path(f"/proc/{begun.read_text().strip()}/stat")
+    assert not child.exists() or ") Z " in child.read_text()
+
+
 def test_too_many_minutes_are_said_with_what_took_longest(
     judge: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import judges
+import keys
 import pytest
 import tours
 from browsers import Browsers
@@ -115,6 +116,15 @@ def test_an_error_a_warning_and_a_violation_are_faults(watched: Visitor, code: s
     watched.page.evaluate(code)
     await_rest(watched.page)
     assert any(fault.startswith(ERRORS[code]) for fault in watched.faults), watched.faults
+
+
+def test_a_page_that_gets_no_frames_is_not_waited_for_without_end(
+    blank: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blank.evaluate("() => { requestAnimationFrame = () => {} }")
+    monkeypatch.setattr(keys, "PATIENCE", 1)
+    with pytest.raises(AssertionError, match="does not come to rest"):
+        await_rest(blank)
 
 
 @pytest.mark.parametrize("plan", tours.PLANS)
