@@ -66,7 +66,8 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
         var goesOn = true
         while goesOn {
             var found = AlarmWatch.Report()
-            let seconds = Clock.seconds
+            // In this order: a clock that moves between the two is looked at once more.
+            let (uptime, seconds) = (Clock.uptime, Clock.seconds)
             do {
                 found = try source.look(at: now)
             } catch {
@@ -76,7 +77,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             tell(found)
             if ends(found) { return finish(waiter) }
             if found.ringing.isEmpty { ProgramPages.giveBack() }
-            goesOn = wait(waiter, found, since: seconds)
+            goesOn = wait(waiter, found, since: seconds, uptime: uptime)
             for answer in try ringer?.answers() ?? [] { take(answer) }
             try ringer?.closeAnswered()
         }
@@ -88,12 +89,15 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
 
     /// Sleeps until there is something to look at, and looks after what was started meanwhile.
     ///
-    /// - Parameter seconds: When it looked.
+    /// - Parameters:
+    ///   - seconds: When it looked.
+    ///   - uptime: The same on the clock that nobody sets.
     /// - Returns: Whether the program is to go on.
     private func wait(
-        _ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report, since seconds: Int64
+        _ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report, since seconds: Int64,
+        uptime: Int64
     ) -> Bool {
-        let end = Clock.uptime + (found.ringing.isEmpty ? Self.secondsBetweenLooks : 1)
+        let end = uptime + (found.ringing.isEmpty ? Self.secondsBetweenLooks : 1)
         let next = found.next.map { start + ($0 - start + speed - 1) / speed }
         repeat {
             let isBusy = messenger?.isBusy == true
