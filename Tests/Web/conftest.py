@@ -79,6 +79,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "serve(*options): more options of eve-ics serve")
     config.addinivalue_line("markers", "new_household: the server serves a store without a day")
     config.addinivalue_line("markers", "browsers_differ: runs in Firefox too for each change")
+    config.addinivalue_line("markers", "at_night: does not run for each change")
     config.addinivalue_line("markers", "toured(judge, *plans): once for each part of their tours")
     config.addinivalue_line("markers", "xdist_group(name): tests that go to one worker")
     # An expectation that fails would print a whole page.
@@ -109,7 +110,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def runs_here(item: pytest.Item, browsers: str) -> bool:
-    """Whether a test that is written for both browsers is wanted in its one."""
+    """Whether a test is wanted for each change or at night, and in its browser of the two."""
+    if item.get_closest_marker("at_night") and browsers != "all":
+        return False
     engine = item.callspec.params.get("engine") if hasattr(item, "callspec") else None
     is_asked_in_both = item.get_closest_marker("browsers_differ") and browsers == "differences"
     return engine != "firefox" or browsers == "all" or bool(is_asked_in_both)
