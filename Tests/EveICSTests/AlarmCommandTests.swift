@@ -166,10 +166,10 @@ import Testing
             A forecast, not a contraceptive.
             $ eve-ics week +1
             November 2026
-            Mo 23  Tu 24      We 25  Th 26  Fr 27  Sa 28  Su 29
-            08:15  Period (…  08:15  08:15  08:15
-            Work   08:15      Work   Work   Work
-                   Work
+            Mo 23  Tu 24      We 25      Th 26      Fr 27      Sa 28      Su 29
+            08:15  Period (…  Period (…  Period (…  Period (…  Period (…
+            Work   08:15      08:15      08:15      08:15
+                   Work       Work       Work       Work
 
             A forecast, not a contraceptive.
             """)

@@ -178,10 +178,27 @@ import Testing
             Brought back: Dentist.
             $ eve-ics agenda --days 30
             Wednesday 2 Dec
-              all day  Trip
+              all day  Trip (2–6 Dec)
+            Thursday 3 Dec
+              all day  Trip (2–6 Dec)
             Friday 4 Dec
-              09:00  Dentist
+              all day  Trip (2–6 Dec)
+              09:00    Dentist
+            Saturday 5 Dec
+              all day  Trip (2–6 Dec)
+            Sunday 6 Dec
+              all day  Trip (2–6 Dec)
+            $ eve-ics week +2
+            November 2026
+            Mo 30  Tu 1  We 2  Th 3  Fr 4     Sa 5  Su 6
+                         Trip  Trip  Trip     Trip  Trip
+                                     09:00
+                                     Dentist
             """)
+        let json = try tool.run("agenda --days 30 --json").text
+        #expect(json.contains(#""start": "2026-12-02", "end": "2026-12-06""#))
+        #expect(json.contains(#""time": "09:00", "endTime": "09:30""#))
+        #expect(json.ranges(of: "Trip").count == 1)
     }
 
     @Test func `what is under way is on the agenda until it is over`() throws {
@@ -198,6 +215,8 @@ import Testing
                   all day  Party (3–4 Dec)
                   all day  Trip (3–7 Dec)
                   10:00    Call
+                Saturday 5 Dec
+                  all day  Trip (3–7 Dec)
 
                 """)
         #expect(

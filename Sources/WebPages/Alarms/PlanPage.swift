@@ -40,9 +40,8 @@ package struct PlanPage: Page {
         div(.class("row")) {
             for (route, text) in places { a(.class("button"), .href(route.path)) { text } }
         }
-        let days = Set(agenda.items.map(\.day)).sorted()
-        if days.isEmpty { p { language.alarms.nothingAhead(days: Self.days) } }
-        for day in days {
+        if agenda.days.isEmpty { p { language.alarms.nothingAhead(days: Self.days) } }
+        for day in agenda.days {
             section {
                 h2 { language.weekdayAndDate(day, near: person.today) }
                 ul(.class("rows")) {
