@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 import CycleServer
 import Messages
 import Planner
@@ -52,7 +53,7 @@ extension Plan {
     }
 
     func decks(_ calendars: [PlannerCalendar]) throws -> [Deck] {
-        let memories = try member.cardMemories()
+        let memories = try member.cardMemories(by: person.time)
         return try calendars.map { calendar in
             let cards = try cards(in: calendar).map(\.card)
             return Deck(
