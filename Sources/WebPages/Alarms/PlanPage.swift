@@ -82,7 +82,7 @@ package struct PlanPage: Page {
             span(.class("muted", "number")) {
                 item.minuteOfDay.map(language.time) ?? language.alarms.allDay
             }
-            span { item.title }
+            span(.dir("auto")) { item.title }
             if let days = item.days {
                 span(.class("muted")) { language.dates(days, near: person.today) }
             }
