@@ -214,8 +214,11 @@ private struct Parser<Verb: Sendable> {
 
     private func check(_ word: String, for parameter: Parameter) throws(UsageError) {
         guard !parameter.accepts(word) else { return }
+        // An argument has no name that anybody typed.
         throw error(
-            "\(parameter.name) must be \(parameter.expectation), not \(word.quoted)",
+            parameter.isArgument
+                ? "\(word.quoted) must be \(parameter.expectation)"
+                : "\(parameter.name) must be \(parameter.expectation), not \(word.quoted)",
             near: parameter.choices.nearest(to: word))
     }
 

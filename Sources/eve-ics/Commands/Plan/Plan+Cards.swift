@@ -36,9 +36,11 @@ extension Plan {
     }
 
     /// The deck that is named, or the only one.
-    func deck(named word: String?, place: String = "--in") throws -> PlannerCalendar {
+    ///
+    /// - Parameter option: The one that the name stands behind.
+    func deck(named word: String?, option: String? = nil) throws -> PlannerCalendar {
         let decks = calendars.filter { $0.uses.contains(.cards) }
-        if let word { return try calendar(named: word, among: decks, place: place) }
+        if let word { return try calendar(named: word, among: decks, kind: "deck", option: option) }
         guard let deck = decks.first else {
             throw ToolError.refused(
                 "cards: you have no deck",
@@ -69,7 +71,7 @@ extension Plan {
     }
 
     func card(named word: String, in deck: String?) throws -> ListedCard {
-        let calendar = try self.deck(named: deck)
+        let calendar = try self.deck(named: deck, option: "--in")
         return try Plan.find(
             word, among: try cards(in: calendar).map { ($0.number, $0.card.front, $0) },
             kind: "card", command: "eve-ics cards list")
