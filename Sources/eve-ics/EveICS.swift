@@ -19,9 +19,10 @@ enum EveICS {
     /// Does what the words ask for, and gives the exit code.
     private static func run(_ words: [String]) -> Int32 {
         do {
+            try refuseLostWords()
             let outcome = try outcome(of: words)
             if Terminal.isOutput, !outcome.isDocument {
-                try Screen.show(outcome.output)
+                try Screen.show(outcome.output, isSecret: outcome.isSecret)
             } else {
                 try StandardOutput.write(outcome.output)
             }
