@@ -220,7 +220,8 @@ let package = Package(
             swiftSettings: strict),
         // Prints what is left of cards in memory; Tests/Interop/test_fsrs.py compares it with the model of its authors.
         .executableTarget(
-            name: "card-memories", dependencies: ["Planner"], path: "Tests/CardMemories",
+            name: "card-memories", dependencies: ["CivilDate", "Planner"],
+            path: "Tests/CardMemories",
             swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(

@@ -15,6 +15,7 @@ extension Settings {
         case (.timezone, let zone): return zone.map(states.zone) ?? states.systemZone
         case (.weekStart, nil): return language.firstWeekday == 7 ? states.sunday : states.monday
         case (.weekStart, "monday"): return states.monday
+        case (.weekStart, "saturday"): return states.saturday
         case (.weekStart, "sunday"): return states.sunday
         case (.temperature, nil):
             return language == .americanEnglish ? states.fahrenheit : states.celsius

@@ -227,7 +227,8 @@ package protocol Store: AnyObject, Sendable {
     /// The link of this selector, expired or not.
     func webLink(selector: String) throws -> WebLink?
 
-    /// Adds a person who can log in.
+    /// Adds a person who can log in, or lets somebody log in who was added before under the name of the invitation and
+    /// has no password.
     ///
     /// - Parameter link: The selector of an invitation that is used up with it.
     /// - Returns: `nil` where the invitation was used or has expired.

@@ -67,7 +67,7 @@ package struct PageFrame: Sendable {
                 overlay
                 div(.class("covered"), .inert()) { page.body }
             } else {
-                if !page.hasOwnHeading { h1 { page.title } }
+                if !page.hasOwnHeading { h1(.dir("auto")) { page.title } }
                 page.body
             }
         }

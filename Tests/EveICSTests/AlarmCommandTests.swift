@@ -93,11 +93,11 @@ import Testing
             ! try 'eve-ics alarm add --help'
             [exit 2]
             $ eve-ics alarm remove Work
-            ! NAME: you have no alarm Work
+            ! Work: you have no alarm of this name
             ! see them with 'eve-ics alarm list', and write the number of one
             [exit 1]
             $ eve-ics alarm remove TEA
-            ! NAME: you have 2 alarms TEA
+            ! TEA: you have 2 alarms of this name
             ! see them with 'eve-ics alarm list', and write the number of one
             [exit 1]
             $ eve-ics alarm skip 1 2026-11-25
@@ -105,7 +105,7 @@ import Testing
             ! see its days with 'eve-ics alarm list'
             [exit 1]
             $ eve-ics alarm dismiss Work
-            ! NAME: no alarm named Work rings in the next 24 hours
+            ! Work: no alarm of this name rings in the next 24 hours
             ! see what is to come with 'eve-ics agenda'
             [exit 1]
             """)
@@ -166,10 +166,10 @@ import Testing
             A forecast, not a contraceptive.
             $ eve-ics week +1
             November 2026
-            Mo 23  Tu 24      We 25  Th 26  Fr 27  Sa 28  Su 29
-            08:15  Period (…  08:15  08:15  08:15
-            Work   08:15      Work   Work   Work
-                   Work
+            Mo 23  Tu 24      We 25      Th 26      Fr 27      Sa 28      Su 29
+            08:15  Period (…  Period (…  Period (…  Period (…  Period (…
+            Work   08:15      08:15      08:15      08:15
+                   Work       Work       Work       Work
 
             A forecast, not a contraceptive.
             """)

@@ -174,6 +174,32 @@ import Testing
         #expect(try tool.names == ["new.db"])
     }
 
+    @Test(arguments: [
+        "log today", "settings week-start sunday", "person add Ada", "todo add Bread",
+        "feed add phone", "web invite Ada", "restore backup.db --yes",
+    ])
+    func `a folder that was named and is not there is no new folder`(_ command: String) throws {
+        let tool = try Tool()
+        try tool.run("log today --store whole.db")
+        try tool.run("backup backup.db --store whole.db")
+        let run = try tool.run("\(command) --store new/sub/eve.db")
+        #expect(
+            run.error == """
+                new/sub: there is no such folder
+                see whether --store is right, or make the folder with 'mkdir -p "new/sub"'
+
+                """)
+        #expect(run.code == 3)
+        #expect(try tool.names == ["backup.db", "whole.db"])
+        let other = try tool.run(
+            command.split(separator: " ").map(String.init),
+            environment: ["EVE_ICS_STORE": "new/eve.db"])
+        #expect(
+            other.error.hasSuffix(
+                "see whether EVE_ICS_STORE is right, or make the folder with 'mkdir -p new'\n"))
+        #expect(try tool.names == ["backup.db", "whole.db"])
+    }
+
     @Test func `a place where no store can be is said`() throws {
         let tool = try Tool()
         try tool.write("x", to: "file")

@@ -263,7 +263,7 @@ import Testing
             ! '': not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
             $ eve-ics cycle today lnog
-            ! eve-ics: ANSWER must be missing, long, ignore, start, between or clear, not 'lnog'; did you mean 'long'?
+            ! eve-ics: 'lnog' must be missing, long, ignore, start, between or clear; did you mean 'long'?
             ! try 'eve-ics cycle --help'
             [exit 2]
             $ eve-ics cycle 2026-09-01

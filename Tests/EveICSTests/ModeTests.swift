@@ -333,8 +333,8 @@ import Testing
             ! --reason: a reason has 1 to 200 characters and no control characters
             [exit 1]
             $ eve-ics mode holiday
-            ! eve-ics: PHASE must be pregnancy, postpartum, breastfeeding, break, perimenopause or \
-            cycling, not 'holiday'
+            ! eve-ics: 'holiday' must be pregnancy, postpartum, breastfeeding, break, perimenopause or \
+            cycling
             ! try 'eve-ics mode --help'
             [exit 2]
             $ eve-ics mode break --log samples/bare.log

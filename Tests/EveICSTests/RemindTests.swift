@@ -94,7 +94,8 @@ import Testing
             ! remind own: say what it reminds of, such as 'remind own Tea'
             [exit 2]
             $ eve-ics remind water Tea
-            ! remind water: takes no NAME
+            ! Tea: 'remind water' takes no name
+            ! leave it out, or use 'remind own'
             [exit 2]
             $ eve-ics remind period --on fri
             ! remind: NAME, --on, --interval, --from and --to belong to log, water and own

@@ -137,7 +137,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings week-start friday
-            ! settings week-start: write monday or sunday
+            ! settings week-start: write monday, saturday or sunday
             [exit 1]
             $ eve-ics settings temperature kelvin
             ! settings temperature: write celsius or fahrenheit

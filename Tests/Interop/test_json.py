@@ -488,6 +488,7 @@ def ring(home: Home) -> None:
         "alarm ntfy --off",
         "alarm remove Work",
         "alarm restore",
+        "event add Talk --from 'tomorrow 10:00' --to 11:30",
         "agenda",
         "week",
     ):

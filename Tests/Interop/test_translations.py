@@ -144,3 +144,22 @@ def test_pofilter_would_say_what_is_wrong(tmp_path: Path) -> None:
     complaints = tmp_path / "complaints.po"
     run("pofilter", "--progress=none", "--language=de", broken, complaints)
     assert "(pofilter) endwhitespace" in complaints.read_text()
+
+
+def test_not_logged_never_reads_as_not_saved(file: Path) -> None:
+    texts = {message.context: message.string for message in read_po(file.open("rb"))}
+    chosen = {texts[name] for name in texts if name and name.startswith("web-log.choice.")}
+    failures = {
+        part.rstrip(" \u00a0\u202f")
+        for name, text in texts.items()
+        if name and name.startswith(("web-fault.", "web-frame.")) and isinstance(text, str)
+        for part in (text, text.partition(":")[0])
+    }
+    assert chosen
+    assert chosen & failures == set()
+
+
+def test_heavy_bleeding_is_the_reason_to_ask_today_in_french() -> None:
+    texts = {message.context: message.string for message in read_po((ROOT / "po/fr.po").open("rb"))}
+    for text in texts["notice.long-period"]:
+        assert text.endswith(" Si le saignement est abondant, fais-le aujourd\u2019hui.")

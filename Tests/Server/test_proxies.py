@@ -81,6 +81,22 @@ def test_a_proxy_that_says_nothing_lets_no_password_in(household: Household) -> 
         assert proxy.get("/dav/", *asked) == "403"
 
 
+def test_the_page_names_the_proxy_that_says_nothing_and_not_the_address(
+    household: Household,
+) -> None:
+    with household.serve("--behind-proxy") as server:
+        for path in ("/login", "/register"):
+            silent = server.get(path, X_Forwarded_For="192.0.2.1")
+            assert silent.status == 403
+            assert "X-Forwarded-Proto; docs/server.md" in silent.body.decode()
+            for field, value in (("X-Forwarded-Proto", "http"), ("Forwarded", "proto=http")):
+                clear = server.get(path, **{field: value})
+                assert clear.status == 403
+                assert "address that begins with https" in clear.body.decode()
+                assert "X-Forwarded-Proto" not in clear.body.decode()
+        assert server.get("/login", X_Forwarded_Proto="https").status == 200
+
+
 def test_doctor_asks_its_own_server_as_the_proxy_does(household: Household) -> None:
     password = add_password(household, "Phone")
     with household.serve("--behind-proxy"):

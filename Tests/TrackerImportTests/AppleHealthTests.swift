@@ -139,8 +139,9 @@ import TrackerImport
     @Test(arguments: [
         "AppetiteChanges", "BladderIncontinence", "Chills", "Constipation", "Diarrhea", "DrySkin",
         "HairLoss", "MemoryLapse", "NightSweats", "SleepChanges", "VaginalDryness",
+        "Dizziness", "Vomiting", "Fainting", "GeneralizedBodyAche", "Heartburn", "Fever",
     ])
-    func `every symptom of Apple's cycle tracking is taken`(_ name: String) throws {
+    func `every symptom of Apple's that a cycle can bring is taken`(_ name: String) throws {
         let reading = try read(
             record("CategoryTypeIdentifier\(name)", "HKCategoryValueSeverityMild"),
             record(

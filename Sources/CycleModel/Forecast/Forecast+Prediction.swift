@@ -78,7 +78,8 @@ extension Forecast {
             let running = RunningCycle(
                 Posterior(history), from: cycle.start, nextFrom: earliest, today: today,
                 evidence: history.evidence(since: cycle.start),
-                isAnswered: history.isAnswered(cycle.start))
+                isAnswered: history.isAnswered(cycle.start),
+                hasNoGap: history.leavesNoGap(since: cycle.start))
         else {
             reason = .quietSince(cycle.start)
             return []

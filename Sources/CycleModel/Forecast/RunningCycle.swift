@@ -34,11 +34,12 @@ struct RunningCycle: Equatable {
     ///   - earliest: The first day on which the next cycle may begin.
     ///   - today: No earlier than `start`.
     ///   - isAnswered: The person has said what it is, so that no period in it is missing from the log.
+    ///   - hasNoGap: All of its days say whether there was bleeding.
     /// - Returns: `nil` when the cycle has lasted too long.
     init?(
         _ posterior: Posterior, from start: Day, nextFrom earliest: Day,
         _ plan: AdjustmentPlan = AdjustmentPlan(), today: Day, evidence found: OvulationEvidence?,
-        isAnswered: Bool
+        isAnswered: Bool, hasNoGap: Bool = false
     ) {
         let reached = today - start
         guard reached <= posterior.quietAfter else { return nil }
@@ -61,7 +62,7 @@ struct RunningCycle: Equatable {
         }
         dueLength = (expected.weighted(by: fit) ?? expected).median
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        let missed = lengths.missedLogProbability(fromDay: first)
+        let missed = hasNoGap ? 0 : lengths.missedLogProbability(fromDay: first)
 
         let due = Self.due(expected.median, evidence)
         var missedPeriod: Forecast.MissedPeriod?

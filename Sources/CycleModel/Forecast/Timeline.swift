@@ -132,7 +132,8 @@ struct Timeline {
             let running = RunningCycle(
                 posterior, from: start, nextFrom: first, plan, today: max(history.today, start),
                 evidence: isLogged ? history.evidence(since: start) : nil,
-                isAnswered: !isLogged || history.isAnswered(start))
+                isAnswered: !isLogged || history.isAnswered(start),
+                hasNoGap: isLogged && history.leavesNoGap(since: start))
         else { return }
         // What is planned for a time that nobody asks about stops nothing.
         let stop = stop.flatMap { $0.span.days.lowerBound <= end ? $0 : nil }

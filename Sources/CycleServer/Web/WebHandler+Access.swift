@@ -34,8 +34,11 @@ extension WebHandler {
     func guestAnswer(_ guest: WebGuest) throws -> WebAnswer {
         guard guest.request.isPrivate else {
             let faults = guest.language.webFaults
-            return .page(
-                FaultPage(title: faults.refusedTitle, sentence: faults.notPrivate), status: 403)
+            let sentence =
+                guest.request.hasSilentProxy
+                ? faults.silentProxy("X-Forwarded-Proto", page: "docs/server.md")
+                : faults.notPrivate
+            return .page(FaultPage(title: faults.refusedTitle, sentence: sentence), status: 403)
         }
         switch guest.route {
         case .login: return guest.isPost ? try logIn(guest) : loginPage(guest)

@@ -111,7 +111,13 @@ extension LogStore {
     ) throws -> Person? {
         try writing(of: nil) { connection in
             if let link {
-                guard try connection.redeem(link, at: now) != nil else { return nil }
+                guard let redeemed = try connection.redeem(link, at: now) else { return nil }
+                if let person = try connection.personWithoutPassword(invitedBy: redeemed, as: name)
+                {
+                    try connection.setWebPassword(webPassword, of: person.id)
+                    try connection.noteChange(of: person.id)
+                    return person
+                }
             }
             let person = try connection.addPerson(named: name, seed: seed)
             try connection.setWebPassword(webPassword, of: person.id)
@@ -131,6 +137,17 @@ extension Connection {
             INSERT INTO web_passwords (person, hash) VALUES (?1, ?2)
             ON CONFLICT (person) DO UPDATE SET hash = ?2
             """, person, hash)
+    }
+
+    /// Who was added under the name of an invitation, and cannot log in yet.
+    fileprivate func personWithoutPassword(
+        invitedBy link: WebLink, as name: String
+    ) throws -> Person? {
+        guard case .invitation(name) = link.aim,
+            let person = try people().first(where: { $0.name == name }),
+            try webPassword(of: person.id) == nil
+        else { return nil }
+        return person
     }
 
     /// Makes a copy of a store forget who is logged in, and every link: a backup opens nothing.

@@ -71,7 +71,7 @@ package struct AlarmsPage: Page {
             div {
                 div(.class("stack", "wide")) {
                     a(.id(id), .href(WebRoute.alarm(alarm.id).path)) {
-                        strong { alarm.title }
+                        strong(.dir("auto")) { alarm.title }
                     }
                     span(.class("muted")) { whenText(of: alarm) }
                 }

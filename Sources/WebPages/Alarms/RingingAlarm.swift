@@ -64,12 +64,12 @@ struct RingingList {
             .data(DataName("data-neutral"), person.language.alarms.neutralTitle)
         ) {
             div(.class("stack")) {
-                strong(.id("ring-\(ringing.id)-title")) { ringing.alarm.title }
+                strong(.id("ring-\(ringing.id)-title"), .dir("auto")) { ringing.alarm.title }
                 span(.class("muted")) { time(ringing.alarm) }
                 if let until = ringing.snoozedUntil(at: person.moment.seconds) {
                     span { words.snoozed(until: clock(until)) }
                 }
-                if let note = ringing.alarm.note { span { note } }
+                if let note = ringing.alarm.note { span(.dir("auto")) { note } }
                 div(.class("row")) {
                     if let page = page(of: ringing.alarm) {
                         a(.class("button"), .href(page)) { person.language.webTimer.title }

@@ -60,7 +60,7 @@ package struct TodosPage: Page {
             }
             for part in open where !part.todos.isEmpty {
                 section {
-                    if let title = part.title { h2 { title } }
+                    if let title = part.title { h2(.dir("auto")) { title } }
                     ul(.class("rows")) { for todo in part.todos { row(todo) } }
                 }
             }
@@ -115,8 +115,10 @@ package struct TodosPage: Page {
                     ) {}
                 }
                 a(.id(title), .class("wide"), .href(WebRoute.todo(todo.id).path)) {
-                    span { todo.title }
-                    if !todo.remark.isEmpty { span(.class("muted", "small")) { todo.remark } }
+                    span(.dir("auto")) { todo.title }
+                    if !todo.remark.isEmpty {
+                        span(.class("muted", "small"), .dir("auto")) { todo.remark }
+                    }
                 }
                 if !todo.isDone { moving(todo, title) }
             }

@@ -106,7 +106,7 @@ package struct TodayPage: Page {
                     for alarm in alarms {
                         li {
                             a(.href(WebRoute.alarm(alarm.id).path)) {
-                                span { alarm.title }
+                                span(.dir("auto")) { alarm.title }
                                 span(.class("muted")) { alarm.next.map(text(ofRing:)) ?? "" }
                             }
                         }

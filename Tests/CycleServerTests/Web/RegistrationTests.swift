@@ -35,6 +35,26 @@ import Testing
         #expect(try door.household.members().count == 2)
     }
 
+    @Test func `somebody whom the terminal added chooses a password by an invitation, once`() throws
+    {
+        let door = try LoginDoor()
+        let added = try door.store.addPerson(named: "Mia", seed: Array(repeating: 9, count: 32))
+        let first = try door.household.invite("Mia", at: door.now).text
+        let second = try door.household.invite("Mia", at: door.now).text
+        let other = try door.household.invite("Zoe", at: door.now).text
+        // No other invitation opens that log.
+        #expect(door.browser().post("/invite/\(other)", form).status == 422)
+        #expect(door.browser().post("/invite/\(first)", form).status == 303)
+        #expect(door.browser().logIn("Mia").status == 303)
+        #expect(try door.household.members().map(\.name) == ["Ada", "Bea", "Mia"])
+        #expect(try door.store.webPassword(of: added.id) != nil)
+        // Nor does an older one, once there is a password.
+        let late = door.browser().post(
+            "/invite/\(second)", ["name": "Mia", "password": "another gravel under tyres"])
+        #expect(late.status == 422 && late.text.contains("Somebody here has this name."))
+        #expect(door.browser().logIn("Mia").status == 303)
+    }
+
     @Test func `what is wrong is said beside its field, and the invitation stays`() throws {
         let door = try LoginDoor()
         let code = try door.household.invite("Mia", at: door.now).text

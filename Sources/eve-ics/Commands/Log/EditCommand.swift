@@ -31,6 +31,12 @@ struct EditCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
+        // A program's editor is a program, too; whoever sits at a terminal has no use for JSON.
+        guard !context.printsJSON || !Terminal.isInput else {
+            throw ToolError.usage(
+                "edit: --json is for programs, and this is a terminal",
+                advice: "leave --json out, or log values with 'eve-ics log DATE --json'")
+        }
         let person = try context.subject()
         let word = words.map(\.word).joined(separator: " ")
         let day = try TypedDays(word: words.isEmpty ? "today" : word).day(today: person.today)

@@ -29,7 +29,9 @@ struct RestoredEntry {
         }
         guard let entry = found else {
             if let name {
-                throw ToolError.refused("NAME: no \(kind) \(name.terminalSafe) was removed lately")
+                throw ToolError.refused(
+                    "\(name.typedPlace): no \(kind) of this name was removed lately",
+                    advice: "without a name, what was removed last is brought back")
             }
             return context.outcome(
                 plan.messages.nothingRemoved + "\n", json: ["restored": JSON.null])
