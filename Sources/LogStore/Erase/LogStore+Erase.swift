@@ -96,13 +96,15 @@ extension Connection {
                 try run("DELETE FROM acknowledgements WHERE person = ?1 AND uid = ?2", person, uid)
             }
         }
-        switch keeping.served {
-        case .all: break
-        case .none: try run("DELETE FROM served WHERE person = ?1", person)
-        case .since(let day):
-            try run("DELETE FROM served WHERE person = ?1 AND day < ?2", person, day)
-        case .before(let entry):
-            try run("DELETE FROM served WHERE person = ?1 AND entry >= ?2", person, entry)
+        for table in ["served", "served_contents"] {
+            switch keeping.served {
+            case .all: break
+            case .none: try run("DELETE FROM \(table) WHERE person = ?1", person)
+            case .since(let day):
+                try run("DELETE FROM \(table) WHERE person = ?1 AND day < ?2", person, day)
+            case .before(let entry):
+                try run("DELETE FROM \(table) WHERE person = ?1 AND entry >= ?2", person, entry)
+            }
         }
     }
 

@@ -10,7 +10,8 @@ package struct Migration: Sendable {
 
     package static let all: [Migration] = [
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
-        webAccounts, personSettings, planner,
+        webAccounts, personSettings, planner, servedContents,
+        journalWriters,
     ]
 
     private static let people = Migration(
