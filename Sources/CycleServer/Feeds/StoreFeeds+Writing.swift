@@ -84,7 +84,7 @@ extension StoreFeeds {
         guard let found = plan.plans.first, !found.isOfSomebodyElse, !found.knowsNothing else {
             return refused("This calendar is not the one of this address; nothing was changed.")
         }
-        guard !found.isForgotten else {
+        guard !found.isForgotten, !found.mayBeOlder else {
             return refused(
                 "This calendar is older than those that are remembered here; nothing was changed. "
                     + "Let your program read it again and repeat the change.")
