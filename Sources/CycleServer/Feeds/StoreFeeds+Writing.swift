@@ -32,7 +32,7 @@ extension StoreFeeds {
                 return .refused("The log is being changed in too many places at once; try again.")
             } catch {
                 report(error, now)
-                return .unavailable
+                return (error as? StoreError)?.reason == .diskFull ? .noSpace : .unavailable
             }
         }
     }

@@ -5,7 +5,7 @@ extension LogStore {
         _ entries: [NewEntry], for person: Person.ID, changing changes: [CycleChange],
         expecting moment: CycleMoment
     ) throws -> [JournalEntry] {
-        try writing(of: person) { connection in
+        func append(_ connection: borrowing Connection) throws -> [JournalEntry] {
             let calendar = try connection.cycleCalendar(of: person)
             guard calendar.revision == moment.revision else {
                 throw StoreError(.changedMeanwhile, path: path)
@@ -17,6 +17,8 @@ extension LogStore {
             }
             return appended
         }
+        let isRemoval = entries.isEmpty && changes.allSatisfy(\.isRemoval)
+        return try isRemoval ? removing(of: person, append) : writing(of: person, append)
     }
 
     package func hidden(of person: Person.ID) throws -> [HiddenEvent] {

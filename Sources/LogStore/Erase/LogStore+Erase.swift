@@ -6,7 +6,7 @@ extension LogStore {
     ) throws -> [JournalEntry] {
         // Copies that somebody else had made would stay.
         try requireOwnSchema()
-        let appended = try writing(of: person) { connection in
+        let appended = try removing(of: person) { connection in
             let appended = try connection.append(entries, for: person, expecting: last)
             if entries.isEmpty {
                 try connection.setLastNumber(connection.lastNumber(of: person) + 1, of: person)
@@ -24,7 +24,7 @@ extension LogStore {
 
     package func erase(_ person: Person.ID) throws {
         try requireOwnSchema()
-        try writing(of: person) { connection in
+        try removing(of: person) { connection in
             let erased = try connection.run("DELETE FROM people WHERE id = ?1", person)
             guard erased == 1 else { throw StoreError(.noSuchPerson, path: path) }
         }

@@ -69,7 +69,7 @@ extension LogStore {
     }
 
     package func endWebLogin(_ selector: String, of person: Person.ID) throws -> Bool {
-        try writing(of: person) { connection in
+        try removing(of: person) { connection in
             try connection.run(
                 "DELETE FROM web_sessions WHERE person = ?1 AND selector = ?2", person, selector)
                 == 1
@@ -78,7 +78,7 @@ extension LogStore {
 
     @discardableResult
     package func endWebLogins(_ ended: EndedLogins, of person: Person.ID) throws -> Int {
-        try writing(of: person) { try $0.end(ended, of: person) }
+        try removing(of: person) { try $0.end(ended, of: person) }
     }
 
     package func addWebLink(_ link: WebLink, at now: Int64) throws {
