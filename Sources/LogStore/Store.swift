@@ -200,7 +200,7 @@ package protocol Store: AnyObject, Sendable {
     /// The login of this selector, whoever's it is, expired or not.
     func webLogin(selector: String) throws -> WebLogin?
 
-    /// Logs a person in on a device. The person's expired logins go, and with too many the oldest.
+    /// Logs a person in on a device. With too many, the one that was not used for longest ends.
     ///
     /// - Parameters:
     ///   - link: The selector of a link that is used up with it.

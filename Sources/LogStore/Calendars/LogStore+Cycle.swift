@@ -48,8 +48,9 @@ extension LogStore {
             try connection.all(
                 """
                 SELECT uid, entry, deleted FROM caldav_deletions
-                WHERE person = ?1 AND deleted > ?2 ORDER BY deleted DESC, uid
-                """, person, now - CalendarDeletion.secondsToRemember
+                WHERE person = ?1 AND deleted > ?2 AND deleted < ?3 ORDER BY deleted DESC, uid
+                """, person, now - CalendarDeletion.secondsToRemember,
+                now + CalendarDeletion.secondsToRemember
             ) { row in
                 CalendarDeletion(
                     uid: row.text(0), entry: row.optionalInteger(1).map { Int($0) },
