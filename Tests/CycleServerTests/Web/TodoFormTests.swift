@@ -162,6 +162,20 @@ import Testing
         #expect(door.post("/todo", form).status == 303)
         #expect(try todos.map(\.content.due?.day.description) == ["2026-11-20"])
         let page = "/todo/\(id)"
+        // A tick by mistake is taken back, once.
+        let untick: KeyValuePairs = ["do": "untick", "version": try value("version", on: page)]
+        #expect(door.get(page).text.contains("Take back the last tick"))
+        for status in [303, 409] { #expect(door.post(page, untick).status == status) }
+        #expect(try todos.map(\.content.due?.day.description) == ["2026-11-19"])
+        #expect(!door.get(page).text.contains("Take back the last tick"))
+        #expect(
+            door.post(
+                "/todo",
+                [
+                    "do": "tick", "todo": id, "done": "yes",
+                    "version": try value("version", on: "/todo"),
+                ]
+            ).status == 303)
         #expect(
             door.post(page, ["do": "save", "title": "Water", "due": "2026-12-24"]).status == 422)
         #expect(
