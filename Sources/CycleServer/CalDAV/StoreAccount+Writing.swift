@@ -330,6 +330,7 @@ extension StoreAccount {
         lookAgain()
         guard !write.contents.isEmpty || !write.changes.isEmpty else { return }
         source.forgetVersions(of: collection)
+        if write.contents.isEmpty { noteChangeOutsideLog() }
         let before = collection.person.lastEntry
         let last = before + Int64(write.contents.count)
         source.edits.withLock {

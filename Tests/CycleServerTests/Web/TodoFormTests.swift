@@ -1,6 +1,7 @@
 import CivilDate
 import CycleServer
 import HTTPServer
+import LogStore
 import Planner
 import Testing
 
@@ -182,6 +183,22 @@ import Testing
             door.post(page, ["do": "save", "title": "Pour", "due": "2026-11-20"]).status == 303)
         let text = String(decoding: try objects(.todos)[0].bytes, as: UTF8.self)
         #expect(text.contains("SUMMARY:Pour") && text.contains("DUE:20261120T080000Z"))
+    }
+
+    @Test func `what a form changes beside the log leaves a mark for undo`() throws {
+        #expect(try member.changeOutsideLog() == nil)
+        #expect(door.post("/todo", ["do": "add", "title": ""]).status == 422)
+        #expect(door.get("/todo").status == 200)
+        #expect(try member.changeOutsideLog() == nil)
+        try add("Bread")
+        #expect(try member.changeOutsideLog()?.door == .page)
+        #expect(try member.changeOutsideLog()?.entry == 0)
+        let answer = door.post(
+            "/log/2026-11-18", ["entry": "0", "field": "flow", "value": "heavy"])
+        #expect(answer.status == 303)
+        #expect(try door.store.lastEntryNumber(of: door.person.id) == 1)
+        // The log has an undo of its own.
+        #expect(try member.changeOutsideLog()?.entry == 0)
     }
 
     @Test func `a long list comes fifty at a time, in the order of all`() throws {
