@@ -24,6 +24,8 @@ package enum Back {
         package var ownEntries: Set<Int64>?
         /// How much of what was handed out the calendar can be held against.
         package var memory = Memory.whole
+        /// The calendar was handed out once exactly as it came back.
+        package var isKnown = false
 
         package init(
             acceptsDeletions: Bool = false, prefer: LogMerge.Preference? = nil,
@@ -34,6 +36,13 @@ package enum Back {
             self.readsPutBack = readsPutBack
             self.ownEntries = ownEntries
             self.memory = memory
+        }
+
+        /// The same for a calendar that is held against `served`.
+        package func held(against served: ServedHistory) -> Choices {
+            var choices = self
+            (choices.memory, choices.isKnown) = (served.memory, served.isKnown)
+            return choices
         }
     }
 
@@ -88,6 +97,7 @@ package enum Back {
         }
         reconciling.readsPutBack = choices.readsPutBack
         reconciling.memory = choices.memory
+        reconciling.isKnown = choices.isKnown
         reconciling.firstKeptDay = person.firstDayLeft(in: plan.log)
         let (day, minute) = person.time.dayAndMinute(at: person.moment.seconds)
         if day == person.today { reconciling.minuteOfDay = minute }
@@ -103,5 +113,7 @@ extension ReconciliationPlan {
     package var isOfSomebodyElse: Bool { matched == 0 && unknownMarks > 0 }
 
     /// Whether nothing in the calendar is the person's or called a period.
-    package var knowsNothing: Bool { matched == 0 && recognised == 0 && unknownMarks == 0 }
+    package var knowsNothing: Bool {
+        matched == 0 && recognised == 0 && unknownMarks == 0 && !isUnedited
+    }
 }

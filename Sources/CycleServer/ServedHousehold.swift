@@ -16,7 +16,6 @@ package final class ServedHousehold: Sendable {
     /// Today, where somebody said which day it is.
     let fixedDay: Day?
     private let log: @Sendable (String) -> Void
-    let written = Mutex(WrittenEntries())
     /// When it was last looked whether the store is still the one at its path.
     private let second = Atomic<Int64>(.min)
     /// Whether traces of what was erased may be left in the store's files.
@@ -74,7 +73,6 @@ package final class ServedHousehold: Sendable {
         states.removeAll()
         histories.removeAll()
         past.withLock { $0.removeAll() }
-        written.withLock { $0 = WrittenEntries() }
     }
 
     /// A person's journal as it is in the store, on that person's day.

@@ -83,6 +83,30 @@ package final class LogStore: Sendable {
         }
     }
 
+    /// Runs `body`, which removes more than it writes, with the right to write, even where the disk has no room left.
+    ///
+    /// What a full disk still takes is kept for this: see `Connection.requireSpace`. Where that is not enough, pages that
+    /// become free are not overwritten, which would write as much as is removed; SQLite overwrites them when they are
+    /// used again, and `scrub` does.
+    func removing<Result: Sendable>(
+        of person: Person.ID?, _ body: (borrowing Connection) throws -> Result
+    ) throws -> Result {
+        try requireWritable()
+        return try withConnection { connection in
+            do {
+                return try connection.transaction(of: person, removes: true) {
+                    try body(connection)
+                }
+            } catch let error as StoreError where error.reason == .diskFull {
+                try connection.overwriteFreedPages(false)
+                defer { try? connection.overwriteFreedPages(true) }
+                return try connection.transaction(of: person, removes: true) {
+                    try body(connection)
+                }
+            }
+        }
+    }
+
     /// Gives back the memory that holds parts of the file, and the values of earlier statements.
     package func forgetPages() {
         try? withConnection { connection in

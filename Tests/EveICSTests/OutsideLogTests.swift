@@ -152,6 +152,25 @@ import eve_ics
         #expect(try tool.run("undo 1").code == 0)
     }
 
+    @Test func `redo makes nothing again where something else was changed since`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-29..2026-11-02")
+        try tool.run("todo add Bread")
+        try tool.run("undo 1")
+        #expect(try tool.run("redo").code == 0)
+        try tool.run("undo 1")
+        try tool.run("todo add Milk")
+        let log = try tool.run("export --format log").output
+        try tool.expect(
+            """
+            $ eve-ics redo
+            ! redo: the last change was made by 'eve-ics todo add', which 'undo' does not take back
+            ! use 'eve-ics todo remove'; only what 'eve-ics undo' took back, with no other change since, can be made again
+            [exit 1]
+            """)
+        #expect(try tool.run("export --format log").output == log)
+    }
+
     @Test func `a look and a command that was refused leave no mark`() throws {
         let tool = try Tool()
         try tool.run("log 2026-10-29..2026-11-02")

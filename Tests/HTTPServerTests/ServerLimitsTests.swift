@@ -157,6 +157,44 @@ import Testing
         #expect(hasCome { test.server.connections <= 3 })
     }
 
+    @Test func `programs that ask again and again keep their connections`() throws {
+        let uptime = TestUptime()
+        let test = try TestServer(
+            {
+                $0.limits.connectionsPerAddress = 3
+                $0.uptime = { uptime.milliseconds }
+            }, handler: echo)
+        let programs = [test.client] + (try (0..<2).map { _ in try test.anotherClient() })
+        func everyoneAsks() {
+            for program in programs {
+                program.send(Self.get)
+                #expect(program.answer()?.status == 200)
+            }
+        }
+        for _ in 0..<5 {
+            everyoneAsks()
+            uptime.forward(milliseconds: 900)
+            #expect(try test.anotherClient().isEnded)
+        }
+        everyoneAsks()
+        // The first one asks no more, and idles when a second has passed.
+        var status: Int?
+        for _ in 0..<100 where status == nil {
+            uptime.forward(milliseconds: 600)
+            for program in programs.dropFirst() {
+                program.send(Self.get)
+                #expect(program.answer()?.status == 200)
+            }
+            let other = try test.anotherClient()
+            other.send(Self.get)
+            status = other.answer()?.status
+        }
+        #expect(status == 200)
+        #expect(programs[0].isEnded)
+        programs[1].send(Self.get)
+        #expect(programs[1].answer()?.status == 200)
+    }
+
     @Test func `a full server ends the connection that idles longest`() throws {
         let test = try TestServer(
             {

@@ -415,6 +415,22 @@ def use_packs(home: Home) -> None:
         home.run(line)
 
 
+def return_late(home: Home) -> None:
+    """An edited calendar that may be older than all that is remembered."""
+    home.write("2026-01-03..2026-01-07\n2026-02-01..2026-02-05\n2026-03-01..2026-03-05\n", "a.log")
+    for line in (
+        "import a.log --yes --today 2026-03-06",
+        "export -o old.ics --today 2026-03-06",
+        "export -o new.ics --today 2026-06-20",
+        "log 2026-04-28..2026-05-01 --today 2026-06-21",
+        "export -o newest.ics --today 2026-06-21",
+    ):
+        home.run(line)
+    edited = (home.folder / "new.ics").read_bytes().replace(b"E:20260306", b"E:20260305")
+    (home.folder / "edited.ics").write_bytes(edited)
+    home.run("import edited.ics --dry-run --today 2026-06-21")
+
+
 def live(home: Home) -> None:
     """Phases of life, settings, and what is erased in the end."""
     home.write("2025-10-29..2025-11-02\n", "old.log")
@@ -619,7 +635,7 @@ def share(home: Home) -> None:
 def printed(folder: Path) -> list[tuple[str, dict[str, Any]]]:
     """What every command prints, each in all its forms."""
     homes = []
-    for record in (record_months, read_logs, use_packs, live, ring, plan, share):
+    for record in (record_months, read_logs, return_late, use_packs, live, ring, plan, share):
         homes.append(Home(folder / record.__name__))
         record(homes[-1])
     return [item for home in homes for item in home.printed]

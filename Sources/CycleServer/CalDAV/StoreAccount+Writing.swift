@@ -51,8 +51,7 @@ extension StoreAccount {
             do {
                 event = try self.event(of: object, collection.person)
             } catch let error as ICSError {
-                return planner(collection)
-                    .unread(error.sentence, as: name)
+                return try planner(collection).unread(error.sentence, as: name)
             }
             let put = CyclePut(
                 object: object, name: name, event: event,
@@ -108,11 +107,11 @@ extension StoreAccount {
         source.recent.withLock { $0.forget(name, from: password.selector) }
     }
 
-    private func planner(_ collection: CycleCollection) -> CyclePlanner {
-        CyclePlanner(collection: collection, now: now, ownEntries: ownEntries)
+    private func planner(_ collection: CycleCollection) throws -> CyclePlanner {
+        CyclePlanner(
+            collection: collection, now: now,
+            ownEntries: try household.store.entries(writtenBy: password))
     }
-
-    private var ownEntries: Set<Int64> { source.household.written.withLock { $0[password] } }
 
     // MARK: What has to be known before planning
 
@@ -131,7 +130,7 @@ extension StoreAccount {
             fetched < collection.person.lastEntry,
             try content(after: fetched) != collection.snapshot.fingerprints[index]
         else { return }
-        let own = ownEntries
+        let own = try household.store.entries(writtenBy: password)
         let others = try household.store.journal(of: person.id, after: Int(fetched)).entries
             .filter { $0.origin == .calendar && !own.contains(Int64($0.number)) }
             .map { Int64($0.number) }
@@ -276,7 +275,7 @@ extension StoreAccount {
         guard let edits, let uid = edits.uid(of: name, condition) else {
             throw CalendarFailure.conditionFailed
         }
-        let planner = planner(collection)
+        let planner = try planner(collection)
         let fetched = edits.before.snapshot
         guard let copy = edits.copies[uid] else {
             return try planner.delete(uid, fetchedIn: fetched)
@@ -312,7 +311,8 @@ extension StoreAccount {
         _ name: String, _ plan: (CycleCollection, StoredObject?) throws -> PlannedWrite
     ) throws -> PutOutcome {
         try source.stripe(person).lock.withLock { _ in
-            let writer = JournalWriter(household.store, for: person.id, from: .calendar)
+            let writer = JournalWriter(
+                household.store, for: person.id, from: .calendar, by: password.id)
             let (collection, draft) = try writer.write(on: currentCollection) { collection in
                 let kept = try household.store.object(named: name, in: collection.calendar.id)
                 return try plan(collection, kept).draft
@@ -330,13 +330,11 @@ extension StoreAccount {
         lookAgain()
         guard !write.contents.isEmpty || !write.changes.isEmpty else { return }
         source.forgetVersions(of: collection)
+        if write.contents.isEmpty { noteChangeOutsideLog() }
         let before = collection.person.lastEntry
         let last = before + Int64(write.contents.count)
         source.edits.withLock {
             $0.add(write, of: password.selector, on: collection, upTo: last, now)
-        }
-        if last > before {
-            source.household.written.withLock { $0.add(before + 1...last, of: password) }
         }
         // A program that knew everything before its own edit knows everything after it.
         if last > before, password.fetched.map({ Int64($0.entry) }) == before {

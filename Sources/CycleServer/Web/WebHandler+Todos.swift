@@ -137,7 +137,8 @@ extension WebHandler {
                         title: todo.content.title, due: due,
                         note: visit.editable(todo.content.note)),
                     version: visit.member.tag(of: todo.object.bytes),
-                    typed: faults.map(visit.typed) ?? TypedForm(), isChanged: status == 409),
+                    typed: faults.map(visit.typed) ?? TypedForm(), isChanged: status == 409,
+                    canGoBack: todo.canGoBack),
                 status: status, isKept: status == 200)
         }
         guard visit.isPost else { return page() }
@@ -148,6 +149,17 @@ extension WebHandler {
             return .redirect(
                 WebRoute.todos.path,
                 notice: visit.language.planner.removed(visit.shown(todo.content.title)))
+        case "untick":
+            if visit.isStale(todo.object) { return page([:], status: 409) }
+            let changes = try visit.todos(in: entry.calendar)
+                .ticking(todo, isDone: false, at: visit.moment)
+            try visit.member.write(changes, in: entry.calendar, at: visit.moment)
+            let messages = visit.language.planner
+            return .redirect(
+                WebRoute.todos.path(fragment: "todo-\(id)"),
+                notice: changes.isEmpty
+                    ? messages.unchanged
+                    : messages.reopened(visit.shown(todo.content.title)))
         case "save": break
         default: return page([:], status: 422)
         }

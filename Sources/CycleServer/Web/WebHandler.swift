@@ -135,10 +135,26 @@ package final class WebHandler: PageSource {
                 request: request, route: route, query: query, form: form, session: session,
                 household: household, state: state, served: served)
             writer.frame = Self.frame(of: visit)
-            return finish(visit, writer, stamp: stamp, answer: try body(visit))
+            return finish(
+                visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })
         } catch {
             return fault(error, writer, from: route)
         }
+    }
+
+    /// Does what is asked for, and leaves a mark for `undo` where that changed something else than the log.
+    private func noting(_ visit: WebVisit, _ body: () throws -> WebAnswer) throws -> WebAnswer {
+        guard visit.isPost, ![.logout, .confirm].contains(visit.route) else { return try body() }
+        let before = try? visit.member.changeCount()
+        let answer = try body()
+        // What was asked for is done, whether the mark can be written or not.
+        if let before, let after = try? visit.member.changeCount(), after != before,
+            let last = try? visit.household.store.lastEntryNumber(of: visit.person.id),
+            last == Int(visit.state.lastEntry)
+        {
+            try? visit.member.noteChangeOutsideLog(by: .page)
+        }
+        return answer
     }
 
     /// Puts an answer into bytes, with what is to be told beside it.

@@ -143,6 +143,16 @@ package struct ImportMessages: MessageGroup {
     package var done: String { text("import.applied", "Done. 'eve-ics undo' takes it back.") }
     package var notYet: String { text("import.not-yet", "Nothing was changed yet.") }
 
+    /// Of a calendar that fits an earlier export better than the last one, where even earlier ones are forgotten.
+    package var mayBeOlder: String {
+        text(
+            "import.older",
+            """
+            This calendar is older than your latest one, and what differs may be an earlier \
+            forecast instead of your change.
+            """)
+    }
+
     // MARK: Contradictions
 
     /// `logged` and `incoming` are what was recorded, "heavy bleeding" or "temperature 36.55 °C".

@@ -111,6 +111,12 @@ package struct Todo: Sendable {
             .map { ObjectChange(object: object, bytes: $0) }
     }
 
+    /// Whether a tick moved it on to its next time that can be taken back.
+    package var canGoBack: Bool {
+        series != nil && isOpen && entry.line == object.entry.line
+            && object.movedBack(at: 0) != nil
+    }
+
     /// What ticks it, or unticks it; one that repeats goes on to its next time, or back to the last one.
     ///
     /// - Returns: `nil` where nothing changes.

@@ -256,6 +256,15 @@ import Testing
         #expect(try desk.entries == entries)
     }
 
+    @Test func `a program's own edit contradicts no later one, also after a restart`() throws {
+        let desk = try Desk()
+        let october = try #require(try desk.events("Period").last { !$0.isForecast })
+        try desk.put(october.moved(to: "20261024", "20261029"), as: october.name)
+        try desk.restartServer()
+        try desk.put(october.moved(to: "20261023", "20261028"), as: october.name)
+        #expect(try desk.history.contains("2026-10-23 – 2026-10-27"))
+    }
+
     @Test func `an edit of what was fetched before the log changed is a contradiction`() throws {
         let desk = try Desk()
         let october = try #require(try desk.events("Period").last { !$0.isForecast })

@@ -24,12 +24,11 @@ extension CalendarRequest {
         return .calendars(200, fields(of: resource), body: resource.bytes)
     }
 
-    /// None of them says that it was modified later than now (RFC 9110 8.8.2.1), also where a clock was set back.
     private func fields(of resource: CalendarResource) -> [(name: String, value: String)] {
         [
             (name: "Content-Type", value: CalendarResource.type),
             (name: "ETag", value: resource.quotedTag),
-            (name: "Last-Modified", value: HTTPDate.text(min(resource.modified, request.now))),
+            (name: "Last-Modified", value: HTTPDate.text(resource.modified)),
         ]
     }
 

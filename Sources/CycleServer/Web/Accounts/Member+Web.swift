@@ -61,7 +61,7 @@ extension Member {
 extension Household {
     /// A link by which somebody makes an account once, within a day.
     package func invite(_ name: String, at now: Int64) throws -> SecretToken {
-        try addWebLink(.invitation(name: name), at: now, minutes: 24 * 60)
+        try addWebLink(.invitation(name: name), at: now, minutes: WebLink.longestSeconds / 60)
     }
 
     fileprivate func addWebLink(

@@ -97,7 +97,7 @@ extension WebAccounts {
     ) throws -> WebLink? {
         guard let token = SecretToken(token, for: .webLink),
             let link = try household.store.webLink(selector: token.selector),
-            token.opens(link.hash), now < link.expires
+            token.opens(link.hash), link.isOpen(at: now)
         else { return nil }
         return link
     }

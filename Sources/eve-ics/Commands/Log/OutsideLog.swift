@@ -42,6 +42,32 @@ package enum OutsideLog {
         "add": "remove", "edit": "edit", "remove": "restore", "restore": "remove",
     ]
 
+    /// What is said where `command` meets a change that is not of the log.
+    ///
+    /// - Parameter advice: What can be done beside reverting the change.
+    static func refusal(
+        of command: String, at change: ChangeOutsideLog, advice: String?
+    ) -> ToolError {
+        func joined(_ remedy: String?) -> String {
+            [remedy, advice].compactMap(\.self).joined(separator: "; ")
+        }
+        switch change.door {
+        case .command(let words):
+            let remedy = commands[words].flatMap(\.self)
+            return ToolError.refused(
+                "\(command): the last change was made by 'eve-ics \(words)', which 'undo' does not "
+                    + "take back", advice: joined(remedy.map { "use 'eve-ics \($0)'" }))
+        case .page:
+            return ToolError.refused(
+                "\(command): the last change was made on the web page, and 'undo' does not take it "
+                    + "back", advice: joined("take it back there"))
+        case .program:
+            return ToolError.refused(
+                "\(command): the last change was made in a calendar program, and 'undo' does not "
+                    + "take it back", advice: joined("take it back there"))
+        }
+    }
+
     /// Their changes are not counted among those of the person who makes them.
     private static let ofTheStore: Set = ["web", "person", "restore"]
 
@@ -57,7 +83,7 @@ package enum OutsideLog {
             ofTheStore.contains(words.first ?? "") || (try? member.changeCount()) != before
         else { return outcome }
         do {
-            try member.noteChangeOutsideLog(by: command)
+            try member.noteChangeOutsideLog(by: .command(command))
         } catch {
             // What was asked for is done.
             context.note(ToolError(error).message)

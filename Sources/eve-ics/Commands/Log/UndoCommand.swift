@@ -79,15 +79,10 @@ struct UndoCommand: Action {
     ) throws -> JournalChange {
         let last = history.lastStanding
         if entry == nil, let outside, last.map({ $0.number <= outside.entry }) ?? true {
-            let remedy = OutsideLog.commands[outside.command].flatMap(\.self)
-            let advice = [
-                remedy.map { "use 'eve-ics \($0)'" },
-                last.map { "'eve-ics undo \($0.number)' takes back the last change of the log" },
-            ]
-            throw ToolError.refused(
-                "undo: the last change was made by 'eve-ics \(outside.command)', "
-                    + "which 'undo' does not take back",
-                advice: advice.compactMap(\.self).joined(separator: "; "))
+            let advice = last.map {
+                "'eve-ics undo \($0.number)' takes back the last change of the log"
+            }
+            throw OutsideLog.refusal(of: "undo", at: outside, advice: advice)
         }
         return try change(in: history)
     }
