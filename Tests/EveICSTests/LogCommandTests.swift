@@ -109,12 +109,12 @@ import Testing
             "date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end\n"
         #expect(
             try tool.run("export --format log").text == header
-                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain,calm,,observed,"
+                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain,mood.calm,,observed,"
                 + "\"slept well, at last\",,\n")
         try tool.run("log today --symptom tired --symptom cramps --note ''")
         #expect(
             try tool.run("export --format log").text == header
-                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain|tired,calm,,observed,,,\n")
+                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain|fatigue,mood.calm,,observed,,,\n")
     }
 
     @Test func `a bleed soon before another period is kept and said, whichever was logged first`()

@@ -208,7 +208,7 @@ import TrackerImport
         let (bytes, loss) = DripWriter.write(try fullLog(), today: .today)
         #expect(loss.doses == 1 && loss.ovulations == 1 && loss.unknownFlows == 1)
         let reading = try readTracker(bytes: bytes)
-        #expect(reading["2026-05-09"]?.moods == ["content with it all", "sad"])
+        #expect(reading["2026-05-09"]?.moods == ["content with it all", "mood.sad"])
         #expect(reading["2026-05-10"]?.symptoms == ["bloating", "sore knee"])
         #expect(reading["2026-05-10"]?.note == nil)
         #expect(reading["2026-06-09"]?.flow == .medium)

@@ -85,14 +85,16 @@ package struct DayRecord: Equatable, Sendable {
     /// `nil` where there are none.
     private var words: Words?
 
+    /// Ids of built-in ones, and the person's own words. A built-in's name in any language becomes its id.
     package var symptoms: [String] {
         get { texts.symptoms }
-        set { texts.symptoms = newValue }
+        set { texts.symptoms = BuiltInWord.stored(newValue, in: .symptoms) }
     }
 
+    /// As symptoms.
     package var moods: [String] {
         get { texts.moods }
-        set { texts.moods = newValue }
+        set { texts.moods = BuiltInWord.stored(newValue, in: .moods) }
     }
 
     /// Its lines end in a line feed, wherever it came from.

@@ -60,7 +60,8 @@ struct EditCommand: Action {
                 !person.settings.hidesFertility || !signs.contains($0)
             }, isFahrenheit: unit == .fahrenheit, isPounds: weightUnit == .pounds,
             temperatureText: { unit.text($0, in: .english) },
-            weightText: { weightUnit.text($0, in: .english) })
+            weightText: { weightUnit.text($0, in: .english) },
+            wordText: person.language.name(ofWord:))
         var text = sheet.text(remarks: [
             person.language.weekdayAndDate(day, near: person.today),
             person.language.diary.howToEdit,
