@@ -33,7 +33,8 @@ struct EditCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let person = try context.subject()
         let word = words.map(\.word).joined(separator: " ")
-        let day = try TypedDays(word: words.isEmpty ? "today" : word).day(today: person.today)
+        let day = try TypedDays(word: words.isEmpty ? "today" : word).day(
+            today: person.today, asking: person.language)
         let edited = try edited(person.log[day], of: day, person)
         let change = try context.changeDays { now in
             guard now.log[day] == person.log[day] else {
