@@ -18,6 +18,7 @@ final class RecordBuilder {
     let today: Day
     /// The form of dates, if the person gave one.
     let datePattern: DatePattern?
+    let dateOrder: TrackerFile.DateOrder?
     /// The origin of the facts that follow, if the file itself names it.
     var source: String?
     /// The person's own clock, for moments that are given as seconds alone.
@@ -40,6 +41,7 @@ final class RecordBuilder {
         self.format = format
         self.today = today
         datePattern = options.datePattern
+        dateOrder = options.dateOrder
         clock = options.clock
     }
 
