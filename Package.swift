@@ -50,7 +50,8 @@ let package = Package(
         // XML → its elements, one after another; see docs/decisions/0016-one-xml-parser.md.
         .target(name: "XML", dependencies: ["CXML2"], swiftSettings: strict),
         // Days → cycles → forecast. No C, no files, no clock, no zones.
-        .target(name: "CycleModel", dependencies: ["CivilDate"], swiftSettings: quick),
+        .target(
+            name: "CycleModel", dependencies: ["CivilDate", "Messages"], swiftSettings: quick),
         // Forecast → events, and edits → corrections.
         .target(
             name: "CalendarModel", dependencies: ["CivilDate", "CycleModel", "Messages"],
@@ -74,7 +75,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "TrackerImport",
-            dependencies: ["CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "XML"],
+            dependencies: [
+                "CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "Messages", "XML",
+            ],
             swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(
@@ -173,7 +176,9 @@ let package = Package(
             path: "Tests/LanguageSheet", swiftSettings: strict),
         .testTarget(
             name: "CycleModelTests",
-            dependencies: ["CivilDate", "CycleModel", "ForecastSoundness", "SeededRandomness"],
+            dependencies: [
+                "CivilDate", "CycleModel", "ForecastSoundness", "Messages", "SeededRandomness",
+            ],
             swiftSettings: strict),
         // Logs from any bytes, and what must hold of every forecast; fuzzed and tested.
         .target(

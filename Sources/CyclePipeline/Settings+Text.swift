@@ -58,9 +58,12 @@ extension Settings {
         case (.cheerfulPictures, "yes"): states.picturesOn
         case (.shortcuts, nil), (.shortcuts, "yes"): states.shortcutsOn
         case (.shortcuts, "no"): states.shortcutsOff
-        case (.ownSymptoms, let names): names.map(states.ownSymptoms) ?? states.noOwnSymptoms
+        case (.ownSymptoms, let names):
+            names.map { states.ownSymptoms(symptomNames($0, in: states.language)) }
+                ?? states.noOwnSymptoms
         case (.hiddenSymptoms, let names):
-            names.map(states.hiddenSymptoms) ?? states.noHiddenSymptoms
+            names.map { states.hiddenSymptoms(symptomNames($0, in: states.language)) }
+                ?? states.noHiddenSymptoms
         case (.birthYear, let year): year.map(states.birthYear) ?? states.noBirthYear
         default: nil
         }

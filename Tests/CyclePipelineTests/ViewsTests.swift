@@ -214,7 +214,7 @@ import Testing
         }.record
         let after = before.adding(told)
         #expect(after.flow == .heavy)
-        #expect(after.symptoms == ["cramps", "tired"])
+        #expect(after.symptoms == ["cramps", "fatigue"])
         #expect(after.note == nil)
         #expect(after.lh == .positive)
         #expect(DayRecord().adding(told).flow == .unknown)

@@ -70,7 +70,8 @@ import Testing
               ok     It has 2 people.
 
             Time
-              -      Your days start at midnight in this computer's time zone.
+              -      Your days start at midnight in this computer's time zone, UTC. Phones
+                     may have another day.
                      → if that is wrong, run 'eve-ics settings timezone ZONE --person NAME'
               ok     Mia's days start at midnight in Europe/Berlin, as set.
 

@@ -145,7 +145,7 @@ import Testing
             If you missed logging a period around 31 Oct, the next is expected Thursday 3 Dec, in 13 days (80% between 23 Nov and 12 Jan 2027).
             ! samples/daily_repeated_days.csv:4: 2 days were there already and were merged, the first here
             ! samples/daily_repeated_days.csv:4: 1 day has two flows; the heavier one was kept
-            ! samples/daily_repeated_days.csv:4: 1 value replaces an earlier one of the same day
+            ! samples/daily_repeated_days.csv:4: 1 day has two temperatures; the lower one was kept
             """)
     }
 

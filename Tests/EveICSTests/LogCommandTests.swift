@@ -109,12 +109,13 @@ import Testing
             "date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end\n"
         #expect(
             try tool.run("export --format log").text == header
-                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain,calm,,observed,"
+                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain,mood.calm,,observed,"
                 + "\"slept well, at last\",,\n")
         try tool.run("log today --symptom tired --symptom cramps --note ''")
         #expect(
             try tool.run("export --format log").text == header
-                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain|tired,calm,,observed,,,\n")
+                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain|fatigue,mood.calm,,observed,,,\n"
+        )
     }
 
     @Test func `a bleed soon before another period is kept and said, whichever was logged first`()
@@ -310,7 +311,7 @@ import Testing
     @Test func `sixty days are a range still`() throws {
         let run = try Tool().run("log 2026-01-01..2026-03-01")
         #expect(run.code == 0)
-        #expect(run.text.hasPrefix("Logged a period, 1 Jan – 1 Mar.\n"))
+        #expect(run.text.hasPrefix("Logged a period, 1 Jan – 1 Mar. This period has 60 days"))
     }
 
     @Test func `before anything is logged, commands say what to type`() throws {

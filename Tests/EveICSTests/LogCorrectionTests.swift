@@ -17,7 +17,7 @@ import Testing
             […] Monday 30 Nov, […]
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
-            2026-11-01,light,36.60,,,cramps|Back pain,calm,,,early,,
+            2026-11-01,light,36.60,,,cramps|back pain,mood.calm,,,early,,
             2026-11-02,,36.60,,,cramps,,,,,,
             $ eve-ics log 3 Nov --no-temperature --no-lh
             None of that was logged; nothing changed.
@@ -30,7 +30,7 @@ import Testing
             […] Monday 30 Nov, […] 27 Nov.
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
-            2026-11-01,light,36.60,,,cramps|Back pain,calm,,,early,,
+            2026-11-01,light,36.60,,,cramps|back pain,mood.calm,,,early,,
             2026-11-02,,,,,cramps,,,,,,
             """)
     }

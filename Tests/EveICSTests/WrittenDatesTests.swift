@@ -23,6 +23,52 @@ import Testing
         #expect(journal.contains("command line  \(change)\n"), "\(journal)")
     }
 
+    @Test func `a date of long ago without its year is not guessed`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 28 Nov
+            ! 28 Nov: without a year this is 28 November 2025
+            ! write the date with its year, such as 2025-11-28
+            [exit 1]
+            $ eve-ics log 2025-11-28
+            Logged a period day, 28 Nov 2025.
+            […]
+            […]
+            […]
+            $ eve-ics unlog 28 Nov
+            ! 28 Nov: without a year this is 28 November 2025
+            ! write the date with its year, such as 2025-11-28
+            [exit 1]
+            """)
+    }
+
+    @Test func `of a period above ten days the number is said`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-10-01..2026-10-10
+            Logged a period, 1–10 Oct.
+            […]
+            $ eve-ics log 11 Oct
+            Logged a period day, 11 Oct. This period has 11 days now; more than 8 is unusual.
+            […]
+            $ eve-ics log 2026-01-01..2026-02-20
+            Logged a period, 1 Jan – 20 Feb. This period has 51 days now; more than 8 is unusual.
+            […]
+            """)
+    }
+
+    @Test(arguments: [
+        ("de", "26. Okt."), ("fr", "26 oct."), ("es", "26 oct"), ("pt-BR", "26 de out."),
+        ("pl", "26 paź"),
+    ])
+    func `an answer's date is typed as it was read`(_ language: String, _ date: String) throws {
+        let tool = try Tool()
+        let logged = try tool.run(["log", "26 Oct", "--note", "x", "--lang", language])
+        #expect(logged.text.contains(date))
+        #expect(try tool.run(["log", date, "--note", "y", "--lang", language]).code == 0)
+        #expect(try tool.run("export --format log").text.contains("2026-10-26,,,,,,,,,y"))
+    }
+
     @Test func `what is planned is the next such day`() throws {
         try Tool().expect(
             """

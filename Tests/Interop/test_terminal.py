@@ -103,7 +103,7 @@ def test_init_shows_what_it_knows_and_asks_for_the_rest(tmp_path: Path) -> None:
     )
     assert code == 0
     assert "settings usual-length: write a number of days from 15 to 130, or none\n" in shown
-    assert "This computer's is UTC. Press Enter to follow it." in " ".join(shown.split())
+    assert "This computer's is UTC. Press Enter to use it." in " ".join(shown.split())
     shown, code = terminal.run(
         "init",
         answers=[

@@ -276,7 +276,7 @@ import TrackerImport
                 "2026-05-02": .unknown, "2026-05-03": .heavy, "2026-05-05": .unknown,
                 "2026-05-30": .unknown, "2026-05-31": .unknown,
             ])
-        #expect(reading["2026-05-03"]?.moods == ["calm", "tired"])
+        #expect(reading["2026-05-03"]?.moods == ["mood.calm", "tired"])
         #expect(reading.remarks.isEmpty)
     }
 

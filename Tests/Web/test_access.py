@@ -126,7 +126,7 @@ def test_an_invitation_makes_one_account(visit: Visit, household: Household, eng
     page.get_by_label("Password", exact=True).fill("too short")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make account").click()
-    page.wait_for_url("**/login?told=registered")
+    page.wait_for_url("**/login?told=registered&zone=*")
     expect(page.get_by_text("Your account was made.")).to_be_visible()
     log_in(page, "Mia")
     expect(page.get_by_text("Logged in as Mia")).to_be_visible()
@@ -152,7 +152,7 @@ def test_an_open_server_lets_anybody_register(visit: Visit, household: Household
     page.get_by_label("Name").fill("Zoe")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make account").click()
-    page.wait_for_url("**/login?told=registered")
+    page.wait_for_url("**/login?told=registered&zone=*")
     assert "Zoe" in household.eve("person", "list")
 
 

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from plain_client import PlainClient, login_link
-from playwright.sync_api import Dialog, expect
+from plain_client import PlainClient, Reply, login_link
+from playwright.sync_api import Dialog, Page, expect
 from server import Household, Server
 from test_caldav import Program, add_password
 from visitor import Visit, Visitor
@@ -218,6 +218,70 @@ def test_impossible_dates_stay_beside_their_field(household: Household, server: 
             assert 'role="alert"' in reply.text
             assert f'value="{next(iter(changes.values()))}"' in reply.text
     assert "web page" not in household.eve("history", "--journal")
+
+
+def places(page: Page) -> dict[str, tuple[float, float]]:
+    """Where each symptom and mood stands, by what it is."""
+    on_page = "e => [e.getBoundingClientRect().x + scrollX, e.getBoundingClientRect().y + scrollY]"
+    return {
+        chip.inner_text().lstrip("✓"): tuple(chip.evaluate(on_page))
+        for chip in page.locator("#field-symptoms .chip, #field-moods .chip").all()
+    }
+
+
+@pytest.mark.new_household
+def test_no_chip_moves_when_one_is_tapped(visitor: Visitor, household: Household) -> None:
+    household.eve("log", "2026-11-10", "--symptom", "nausea,cold feet")
+    page = visitor.open(DAY)
+    status = page.get_by_role("status")
+    before = places(page)
+    assert list(before)[:2] == ["nausea", "cold feet"]
+    for name in before:
+        with page.expect_response(lambda answer: "/log/" in answer.url and answer.ok):
+            page.locator(".chip", has_text=name).click()
+        expect(page.locator("form[data-unsaved]")).to_have_count(0)
+        expect(page.locator(".chip", has_text=name).locator("input")).to_be_checked()
+        assert places(page) == before, name
+    expect(status).to_contain_text("mood")
+    # A save of another field brings these forms along.
+    page.locator(".chip", has_text="Heavy").click()
+    expect(status).to_contain_text("Logged")
+    assert places(page) == before
+
+
+def test_two_taps_on_one_spot_log_nothing(visitor: Visitor, household: Household) -> None:
+    household.eve("log", "2026-11-10", "--symptom", "headache")
+    nothing = household.eve("export", "--format", "log")
+    page = visitor.open(DAY)
+    chip = page.locator("#field-symptoms .chip", has_text="nausea")
+    chip.scroll_into_view_if_needed()
+    box = chip.bounding_box()
+    assert box
+    for is_on in (True, False):
+        page.mouse.click(box["x"] + 20, box["y"] + 20)
+        expect(page.locator("form[data-unsaved]")).to_have_count(0)
+        expect(page.get_by_role("checkbox", name="nausea")).to_be_checked(checked=is_on)
+    assert household.eve("export", "--format", "log") == nothing
+
+
+@pytest.mark.new_household
+def test_an_answer_without_scripts_has_the_order_of_the_opening(
+    household: Household, server: Server
+) -> None:
+    yesterday = "/log/2026-11-19"
+
+    def offered(page: Reply) -> list[str]:
+        return re.findall(r'type="checkbox" name="value" value="([^"]*)"', page.text)
+
+    with PlainClient(server).log_in(household) as client:
+        opened = client.get(yesterday)
+        assert "nausea" in offered(opened)[1:]
+        [form] = [form for form in opened.forms() if ("field", "symptoms") in form.fields]
+        saved = client.post(yesterday, form.filled(value="nausea"))
+        assert saved.status == 303
+        assert offered(client.get(saved.fields["location"])) == offered(opened)
+        # Whoever opens the page later has what was used most first.
+        assert offered(client.get(yesterday))[0] == "nausea"
 
 
 def test_an_own_symptom_is_added_used_and_hidden(visitor: Visitor, household: Household) -> None:

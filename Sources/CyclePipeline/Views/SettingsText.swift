@@ -58,9 +58,12 @@ extension Settings {
             }
         case .cheerfulPictures: return messages.pictures(areOn: showsCheerfulPictures)
         case .shortcuts: return messages.shortcuts(areOn: hasShortcuts)
-        case .ownSymptoms: return self[key].map(messages.ownSymptoms) ?? messages.noOwnSymptoms
+        case .ownSymptoms:
+            let names = self[key].map { Self.symptomNames($0, in: language) }
+            return names.map(messages.ownSymptoms) ?? messages.noOwnSymptoms
         case .hiddenSymptoms:
-            return self[key].map(messages.hiddenSymptoms) ?? messages.noHiddenSymptoms
+            let names = self[key].map { Self.symptomNames($0, in: language) }
+            return names.map(messages.hiddenSymptoms) ?? messages.noHiddenSymptoms
         case .birthYear: return birthYear.map(messages.birthYear) ?? messages.noBirthYear
         }
     }

@@ -2,6 +2,7 @@ import CalendarServer
 import CyclePipeline
 import HTML
 package import HTTPServer
+import ICalendar
 import LogStore
 import Messages
 import Synchronization
@@ -186,6 +187,12 @@ package final class WebHandler: PageSource {
             loggedInAs: visit.person.givenName)
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
+        // A day that is set for a test is nobody's.
+        if visit.served.fixedDay == nil {
+            frame.dayZone = visit.state.zoneOfEntries.map {
+                DayZone(today: visit.state.today, zone: $0.id, entry: visit.state.lastEntry)
+            }
+        }
         frame.personID = String(visit.person.id.rawValue)
         return frame
     }

@@ -178,11 +178,12 @@ package struct ImportMessages: MessageGroup {
             other: "{count} cycles left out of the forecast, as the file says.")
     }
 
-    package func heavierFlows(_ days: Int) -> String {
+    /// `kept` says which of two values stays, "two flows on one day, the heavier was kept".
+    package func twoTrackers(_ days: Int, kept: String) -> String {
         plural(
-            "import.tracker.heavier", days,
-            one: "{count} day with two strengths from two trackers: the heavier was kept.",
-            other: "{count} days with two strengths from two trackers: the heavier was kept.")
+            "import.tracker.two", days,
+            one: "{count} day in two trackers: {kept}.",
+            other: "{count} days in two trackers: {kept}.", ["kept": kept])
     }
 
     /// `tracker` is a name, "Clue", and `span` "3 Jan – 20 Nov".

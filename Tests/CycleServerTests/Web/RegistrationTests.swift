@@ -1,3 +1,4 @@
+import CyclePipeline
 import CycleServer
 import HTTPServer
 import LogStore
@@ -23,6 +24,25 @@ import Testing
         #expect(second.status == 404)
         #expect(door.browser().get("/invite/\(code)").status == 404)
         #expect(try door.household.members().map(\.name) == ["Ada", "Bea", "Mia"])
+    }
+
+    @Test(arguments: [
+        ("Pacific/Auckland", "Pacific/Auckland"), ("Nowhere/Land", nil), ("", nil),
+        ("../../etc/passwd", nil),
+    ])
+    func `an account takes the time zone of the device and says so`(
+        _ sent: String, _ zone: String?
+    ) throws {
+        let door = try LoginDoor()
+        let code = try door.household.invite("Mia", at: door.now).text
+        let browser = door.browser()
+        #expect(browser.get("/invite/\(code)").text.contains(#"name="zone""#))
+        let made = browser.post(
+            "/invite/\(code)", ["name": "Mia", "password": LoginDoor.password, "zone": sent])
+        let state = try door.member("Mia").state(at: .second(door.now))
+        #expect(state.settings[.timezone] == zone)
+        let said = browser.get(try #require(made.place)).text
+        #expect(said.contains("Your time zone is Pacific/Auckland now.") == (zone != nil))
     }
 
     @Test func `an invitation ends after a day, and a login link is none`() throws {

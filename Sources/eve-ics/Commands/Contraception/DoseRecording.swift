@@ -32,7 +32,10 @@ struct DoseRecording {
 
     func run(in context: Context) throws -> Outcome {
         let change = try context.changeDays { person in
-            let days = dates.isEmpty ? [person.dayOfDueDose] : try dates.days(today: person.today)
+            let days =
+                dates.isEmpty
+                ? [person.dayOfDueDose]
+                : try dates.days(today: person.today, asking: person.language)
             return days.map { day in
                 var record = person.log[day]
                 record.dose = taking

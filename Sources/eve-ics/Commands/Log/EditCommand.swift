@@ -39,7 +39,8 @@ struct EditCommand: Action {
         }
         let person = try context.subject()
         let word = words.map(\.word).joined(separator: " ")
-        let day = try TypedDays(word: words.isEmpty ? "today" : word).day(today: person.today)
+        let day = try TypedDays(word: words.isEmpty ? "today" : word).day(
+            today: person.today, asking: person.language)
         let edited = try edited(person.log[day], of: day, person)
         let change = try context.changeDays { now in
             guard now.log[day] == person.log[day] else {
@@ -66,7 +67,8 @@ struct EditCommand: Action {
                 !person.settings.hidesFertility || !signs.contains($0)
             }, isFahrenheit: unit == .fahrenheit, isPounds: weightUnit == .pounds,
             temperatureText: { unit.text($0, in: .english) },
-            weightText: { weightUnit.text($0, in: .english) })
+            weightText: { weightUnit.text($0, in: .english) },
+            wordText: person.language.name(ofWord:))
         var text = sheet.text(remarks: [
             person.language.weekdayAndDate(day, near: person.today),
             person.language.diary.howToEdit,

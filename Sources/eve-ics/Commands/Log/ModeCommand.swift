@@ -105,7 +105,7 @@ struct ModeCommand: Action {
         let life = person.circumstances.life
         let span = life.span(on: person.today)
         var day = person.today
-        if let given = try givenDay(today: person.today) {
+        if let given = try givenDay(for: person) {
             day = given
         } else if let span, span.phase.kind == kind {
             // Another due date or reason for what is going on: it began when it began.
@@ -115,8 +115,8 @@ struct ModeCommand: Action {
         return LifeChange(of: life, beginning: phase, on: day)
     }
 
-    private func givenDay(today: Day) throws -> Day? {
-        try date?.day(today: today)
+    private func givenDay(for person: PersonState) throws -> Day? {
+        try date?.day(today: person.today, asking: person.language)
     }
 
     /// A due date is reckoned 280 days from the last period's first day, and few pregnancies last three

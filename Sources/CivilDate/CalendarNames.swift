@@ -1,21 +1,24 @@
-import CivilDate
-
 /// The names of months and weekdays in one language, as CLDR has them.
-struct CalendarNames: Sendable {
+package struct CalendarNames: Sendable {
     /// From January, as they stand in the title of a month.
-    let months: [String]
+    package let months: [String]
     /// From January, as they stand beside a day: `20 Nov`.
-    let shortMonths: [String]
+    package let shortMonths: [String]
     /// From Monday.
-    let weekdays: [String]
+    package let weekdays: [String]
     /// From Monday, at most three letters wide.
-    let shortWeekdays: [String]
+    package let shortWeekdays: [String]
 
-    static let english = CalendarNames(
+    /// Those of all languages, in which dates are read whatever language answers have.
+    static let all: [CalendarNames] = [
+        english, german, french, spanish, brazilianPortuguese, polish,
+    ]
+
+    package static let english = CalendarNames(
         months: Day.monthNames, shortMonths: Day.monthAbbreviations, weekdays: Day.weekdayNames,
         shortWeekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
 
-    static let german = CalendarNames(
+    package static let german = CalendarNames(
         months: [
             "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
             "Oktober", "November", "Dezember",
@@ -29,7 +32,7 @@ struct CalendarNames: Sendable {
         ],
         shortWeekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"])
 
-    static let french = CalendarNames(
+    package static let french = CalendarNames(
         months: [
             "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
             "octobre", "novembre", "décembre",
@@ -41,7 +44,7 @@ struct CalendarNames: Sendable {
         weekdays: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
         shortWeekdays: ["lu", "ma", "me", "je", "ve", "sa", "di"])
 
-    static let spanish = CalendarNames(
+    package static let spanish = CalendarNames(
         months: [
             "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
             "octubre", "noviembre", "diciembre",
@@ -52,7 +55,7 @@ struct CalendarNames: Sendable {
         weekdays: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
         shortWeekdays: ["LU", "MA", "MI", "JU", "VI", "SA", "DO"])
 
-    static let brazilianPortuguese = CalendarNames(
+    package static let brazilianPortuguese = CalendarNames(
         months: [
             "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto",
             "setembro", "outubro", "novembro", "dezembro",
@@ -67,7 +70,7 @@ struct CalendarNames: Sendable {
         ],
         shortWeekdays: ["seg", "ter", "qua", "qui", "sex", "sáb", "dom"])
 
-    static let polish = CalendarNames(
+    package static let polish = CalendarNames(
         months: [
             "styczeń", "luty", "marzec", "kwiecień", "maj", "czerwiec", "lipiec", "sierpień",
             "wrzesień", "październik", "listopad", "grudzień",
@@ -79,17 +82,4 @@ struct CalendarNames: Sendable {
             "poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela",
         ],
         shortWeekdays: ["pon", "wto", "śro", "czw", "pią", "sob", "nie"])
-}
-
-extension Language {
-    var names: CalendarNames {
-        switch self {
-        case .english, .americanEnglish, .pseudo, .mirrored: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .brazilianPortuguese: .brazilianPortuguese
-        case .polish: .polish
-        }
-    }
 }
