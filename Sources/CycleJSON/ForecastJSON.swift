@@ -29,8 +29,17 @@ package enum ForecastJSON {
     package static func lateness(_ forecast: Forecast) -> JSON {
         let members: JSON = [
             "expectedStart": forecast.expectedStart, "daysLate": forecast.daysLate,
+            "promise": forecast.promise.map { promise($0, on: forecast.today) },
         ]
         return members.withoutNulls
+    }
+
+    private static func promise(_ promise: Promise, on today: Day) -> JSON {
+        [
+            "state": promise.state(on: today).rawValue, "date": promise.date,
+            "earliest": promise.range.lowerBound, "latest": promise.range.upperBound,
+            "lateAfter": promise.lateAfter,
+        ]
     }
 
     package static func cycle(_ cycle: Cycle) -> JSON {

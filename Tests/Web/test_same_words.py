@@ -147,16 +147,17 @@ def test_today_says_each_sentence_of_status(client: PlainClient, household: Hous
 @pytest.mark.usefixtures("state")
 def test_today_tells_the_numbers_of_status(client: PlainClient, household: Household) -> None:
     status = told(household, "status")
-    following, late = status["next"], status["daysLate"]
+    following, late = status["promise"], status["daysLate"]
     page = Read(client, "/")
     assert f"Day {status['cycleDay']} of the cycle" in page.text
     between = f"80% between {short(following['earliest'])} and {short(following['latest'])}"
     assert between in page.text
     [heading] = page.texts("section/h1")
-    if late:
+    if following["state"] == "late":
         assert heading == f"Your period is {late} days late"
     else:
-        wait = date.fromisoformat(following["start"]) - date.fromisoformat(TODAY)
+        assert following["state"] == "ahead"
+        wait = date.fromisoformat(following["date"]) - date.fromisoformat(TODAY)
         assert heading == f"Next period in about {wait.days} days"
         assert " late" not in page.text
 

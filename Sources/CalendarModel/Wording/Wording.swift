@@ -51,10 +51,14 @@ package struct Wording {
             ]
         }
         // What follows the next one is counted from it.
-        let missed = period.number == 1 ? forecast.missedPeriod : nil
+        let isNext = period.number == 1
+        let promised = isNext ? forecast.promise?.range : nil
         return [
-            next(language.date(near, near: near), afterMissed: missed, near: near),
-            messages.forecast(messages.chance(period.startRange, near: near)), fewCycles(forecast),
+            next(
+                language.date(near, near: near), afterMissed: isNext ? forecast.missedPeriod : nil,
+                near: near),
+            messages.forecast(messages.chance(promised ?? period.startRange, near: near)),
+            fewCycles(forecast),
         ].compactMap(\.self)
     }
 

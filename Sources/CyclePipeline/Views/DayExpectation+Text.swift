@@ -11,6 +11,9 @@ extension DayExpectation {
             let number = day - runningPeriod.days.lowerBound + 1
             return messages.inPeriod(number, ofAbout: runningPeriod.expectedLength)
         }
+        if let mayStart {
+            return messages.mayStart(language.calendar.chance(mayStart, near: today))
+        }
         if let period {
             let first = period.days.lowerBound
             let chance = language.calendar.chance(period.startRange, near: today)

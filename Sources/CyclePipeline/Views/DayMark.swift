@@ -46,8 +46,11 @@ extension PersonState {
             for day in window.days { marks[day] = .fertile }
             marks[window.ovulation] = .ovulation
         }
-        for period in forecast.periods {
+        for period in forecast.periods where period.number > 1 || forecast.showsNextPeriod {
             for day in period.days { marks[day] = .predicted }
+        }
+        if let anyDays = forecast.anyDays {
+            for day in anyDays { marks[day] = .predicted }
         }
         if let toCome = forecast.runningPeriod?.toCome {
             for day in toCome { marks[day] = .predicted }

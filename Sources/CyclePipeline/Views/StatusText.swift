@@ -16,8 +16,8 @@ package struct StatusText: Sendable {
         (self.person, self.forecast) = (person, forecast)
     }
 
-    /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
-    package var lateness: String? { forecast.lateness(in: language) }
+    /// `Your period is 3 days late (expected between 19 Nov and 24 Nov).`; `nil` while it is still expected.
+    package var wait: String? { forecast.wait(in: language) }
 
     /// What each method asks for today.
     package var due: [String] {
@@ -49,8 +49,11 @@ package struct StatusText: Sendable {
         return "\(since) \(effect)"
     }
 
-    /// When the next period is expected, or why nothing is.
-    package var headline: String { forecast.headline(in: language) }
+    /// When the next period is expected, or why nothing is; `nil` where `wait` says all of it.
+    package var headline: String? {
+        let headline = forecast.headline(in: language)
+        return headline == wait ? nil : headline
+    }
 
     package var caution: String? { forecast.caution(in: language) }
 

@@ -131,6 +131,13 @@ package struct DayMessages: MessageGroup {
             ])
     }
 
+    /// `chance` is `80% between 29 Nov and 4 Dec`, of the period's first day.
+    package func mayStart(_ chance: String) -> String {
+        text(
+            "day.expectation.any-day", "a period that may start any day ({chance})",
+            ["chance": chance])
+    }
+
     package var noPeriod: String { text("day.expectation.none", "no period") }
 
     package var noPeriodAndOutside: String {

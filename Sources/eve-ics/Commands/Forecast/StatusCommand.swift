@@ -64,8 +64,8 @@ struct StatusCommand: Action {
     {
         let (today, language) = (person.today, person.language)
         let status = StatusText(person, forecast)
-        var lines = [status.lateness].compactMap(\.self)
-        lines += status.due + status.place + [status.headline]
+        var lines = [status.wait].compactMap(\.self)
+        lines += status.due + status.place + [status.headline].compactMap(\.self)
         lines += forecast.afterLapse(in: language)
         if case .pregnant(let due) = forecast.reason,
             let reminder = LifeText.whenOverdue(due, today: today, in: language)
