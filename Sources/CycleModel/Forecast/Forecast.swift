@@ -12,7 +12,7 @@ package struct Forecast: Equatable, Sendable {
     /// The coming periods in order, the first being `next`'s, as far as the horizon asked for.
     package var periods: [PredictedPeriod] = []
     /// One window for the running cycle, over or not, then one for each of `periods`, however little is known of its
-    /// ovulation.
+    /// ovulation. What is said of a day follows from `fertility(of:)`.
     package var windows: [FertileWindow] = []
     /// Those of them whose ovulation can be placed.
     package var fertileWindows: [FertileWindow] { windows.filter { !$0.isUnplaced } }
@@ -218,8 +218,8 @@ package struct Forecast: Equatable, Sendable {
         package var ovulation: Day
         /// The 10th and the 90th percentile of the day of ovulation, whenever the cycle starts.
         package var ovulationRange: ClosedRange<Day>
-        /// Whether so little is known of the ovulation of a cycle to come that a window would say nothing.
-        package var isUnplaced: Bool { number > 0 && ovulationRange.count > Self.widest }
+        /// Whether so little is known of the ovulation that a window would say nothing.
+        package var isUnplaced: Bool { ovulationRange.count > Self.widest }
         /// The most days in which an ovulation may fall that a window is shown for.
         package static let widest = 21
 

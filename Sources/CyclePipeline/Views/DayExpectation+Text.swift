@@ -20,6 +20,7 @@ extension DayExpectation {
             return messages.inPeriod(day - first + 1, from: first, chance, near: today)
         }
         guard let window else {
+            if forecast.fertility(of: day) == .unknown { return messages.noPeriodAndUnknown }
             return fertile == nil ? messages.noPeriod : messages.noPeriodAndOutside
         }
         return window.ovulation == day

@@ -51,30 +51,27 @@ extension Forecast {
         return daysUntil(promise.range)
     }
 
-    /// When the next period is expected, while the promised range is not over.
+    /// When the next period is expected, while the promised range is not over, or as if one was missed in the log.
     package var promisedStart: Day? {
+        if let missedPeriod, missedPeriod.movesForecast { return next?.start }
         switch promiseState {
-        case .ahead, .anyDay: promise?.date
-        case .waiting, .late: nil
-        case nil: next?.start
+        case .ahead, .anyDay: return promise?.date
+        case .waiting, .late: return next?.source == .cycle ? nil : next?.start
+        case nil: return next?.start
         }
     }
 
     /// `Your period is 3 days late (expected between 19 Nov and 24 Nov).`, or that it is not here yet and what else is
     /// usual; `nil` while it is still expected.
     package func wait(in language: Language) -> String? {
-        guard let promise, let next else { return nil }
-        let messages = language.forecast
+        guard let promise, next?.source == .cycle else { return nil }
         switch promise.state(on: today) {
         case .ahead, .anyDay: return nil
         case .late:
             return language.calendar.late(
                 promise.daysLate(on: today), expected: promise.range, near: today)
         case .waiting:
-            let waiting =
-                next.source == .cycle
-                ? messages.waiting(promise.range, near: today)
-                : messages.waitingForWithdrawal(promise.range, near: today)
+            let waiting = language.forecast.waiting(promise.range, near: today)
             return [waiting, promise.patience(in: language)].compactMap(\.self)
                 .joined(separator: " ")
         }
@@ -130,10 +127,16 @@ extension Forecast {
     /// What doses left out leave open; empty without them.
     package func lapseSentences(in language: Language) -> [String] {
         guard let lapse else { return [] }
-        let messages = language.forecast
-        let fertility = "\(messages.noFertileDays) \(language.calendar.notContraception)"
         return (next == nil ? [] : [language.doses.lapse(lapse.doses)])
-            + (isFertilityUnknown ? [fertility] : [])
+            + (isFertilityUnknown ? [anyDay(in: language)].compactMap(\.self) : [])
+    }
+
+    /// That any day may be fertile, now or further ahead, and why; `nil` where windows are shown as far as anything is.
+    package func anyDay(in language: Language) -> String? {
+        let (wording, caution) = (Wording(language), language.calendar.notContraception)
+        if isFertilityUnknown { return "\(language.forecast.noFertileDays) \(caution)" }
+        if let reason = wording.unplaced(in: self) { return wording.anyDay(because: reason) }
+        return unknownFertility.isEmpty ? nil : "\(language.calendar.anyDay) \(caution)"
     }
 
     /// The same, and the commands with which to go on.

@@ -140,6 +140,10 @@ package struct DayMessages: MessageGroup {
 
     package var noPeriod: String { text("day.expectation.none", "no period") }
 
+    package var noPeriodAndUnknown: String {
+        text("day.expectation.unknown", "no period, and any day may be fertile")
+    }
+
     package var noPeriodAndOutside: String {
         text("day.expectation.outside", "no period, and not in a fertile window")
     }

@@ -83,14 +83,6 @@ package struct ForecastMessages: MessageGroup {
             language.ends(of: expected, near: today))
     }
 
-    /// A bleed that comes with the break of a pill, a patch or a ring.
-    package func waitingForWithdrawal(_ expected: ClosedRange<Day>, near today: Day) -> String {
-        text(
-            "forecast.wait.withdrawal",
-            "Your withdrawal bleed is not here yet (expected between {first} and {last}).",
-            language.ends(of: expected, near: today))
-    }
-
     /// `days` is 38, or 45 in the teens.
     package func usualLength(_ days: Int, inTeens: Bool) -> String {
         inTeens

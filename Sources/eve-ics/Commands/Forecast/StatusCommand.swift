@@ -103,7 +103,7 @@ struct StatusCommand: Action {
             "hidden": hidden.count > 0 ? hidden.count : nil,
             "notices": notices.isEmpty ? nil : notices.map { $0.text(in: person.language) },
             "remarks": notices.isEmpty ? nil : notices.map { $0.json(in: person.language) },
-            "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
+            "fertility": forecast.fertility(of: person.today) == .unknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(ForecastJSON.running),
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),
             "pills": agendas.isEmpty
