@@ -260,8 +260,9 @@ let package = Package(
         .testTarget(
             name: "WebPagesTests",
             dependencies: [
-                "WebPages", "CalendarModel", "CivilDate", "CycleModel", "CyclePipeline", "HTML",
-                "ICalendar", "Messages", "QRCodes",
+                "WebPages", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleJSON",
+                "CycleModel", "CyclePipeline", "HTML", "ICalendar", "Messages", "QRCodes",
+                "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),

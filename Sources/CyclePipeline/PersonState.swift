@@ -46,6 +46,7 @@ package struct PersonState: Sendable {
         language = settings.language ?? .english
         var circumstances = state.circumstances
         circumstances.usualLength = settings.usualLength
+        circumstances.isTeenager = settings.isTeenager
         self.circumstances = circumstances
         identities = state.identities
         returnedDays = state.returnedDays

@@ -145,7 +145,9 @@ import Testing
             try tool.run("alarms --list").text == "Saturday 21 Nov at 11:40  Work\n")
         #expect(
             try tool.run("alarms --list", today: "2026-11-21").text
-                == "ringing now             Work\nSunday 22 Nov at 11:40  Work\n")
+                == "ringing now             Work\n"
+                + "Sunday 22 Nov at 09:00  Period expected tomorrow\n"
+                + "Sunday 22 Nov at 11:40  Work\n")
     }
 
     @Test func `the agenda has all that is to come, in order`() throws {
@@ -157,19 +159,20 @@ import Testing
             Friday 20 Nov
               08:15  Work
               20:00  Ring: put in
+            Sunday 22 Nov
+              all day  Period (expected) (22–26 Nov)
             Monday 23 Nov
               08:15  Work
             Tuesday 24 Nov
-              all day  Period (expected) (24–28 Nov)
-              08:15    Work
+              08:15  Work
 
             A forecast, not a contraceptive.
             $ eve-ics week +1
             November 2026
-            Mo 23  Tu 24      We 25      Th 26      Fr 27      Sa 28      Su 29
-            08:15  Period (…  Period (…  Period (…  Period (…  Period (…
-            Work   08:15      08:15      08:15      08:15
-                   Work       Work       Work       Work
+            Mo 23      Tu 24      We 25      Th 26      Fr 27      Sa 28  Su 29
+            Period (…  Period (…  Period (…  Period (…  Period (…
+            08:15      08:15      08:15      08:15      08:15
+            Work       Work       Work       Work       Work
 
             A forecast, not a contraceptive.
             """)

@@ -63,7 +63,7 @@ import Testing
             """
             $ eve-ics undo
             Took back: contraception. Entry 2 was made on the command line today at 12:00.
-            Next withdrawal bleed: Sunday 13 Dec, in 23 days (80% between 12 Dec and 15 Dec). Previously expected: 14 Dec.
+            Next withdrawal bleed: Sunday 13 Dec, in 23 days (80% between 12 Dec and 14 Dec). Previously expected: 14 Dec.
             $ eve-ics contraception list
             Course  Method     From    To  At  Next
             1       pill 21+7  20 Nov          pill 1 of 21, today
@@ -172,7 +172,7 @@ import Testing
             […]
             $ eve-ics undo
             Took back: contraception. Entry 2 was made on the command line today at 12:00.
-            Next withdrawal bleed: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec). Previously expected: 13 Dec.
+            Next withdrawal bleed: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 10 Dec). Previously expected: 13 Dec.
             $ eve-ics taken --date 2026-11-16
             Recorded for 16 Nov: pill 1 of 21, taken.
             Next: pill 5 of 21, today.

@@ -73,10 +73,10 @@ import Testing
             18 months
             $ eve-ics log 2026-08-31 --note willow --today 2026-08-31
             Noted on 31 Aug (no bleeding recorded).
-            […] Tuesday 29 Sep, […]
+            […] 41 days late […]
             $ eve-ics log 2026-09-01 --note willow --today 2026-09-01
             Noted on 1 Sep (no bleeding recorded).
-            […] Wednesday 30 Sep, […]
+            […] 42 days late […]
             ! 5 logged days before 1 Mar 2025 were erased, as 'eve-ics settings keep' says.
             $ eve-ics undo --today 2026-09-02
             ! undo: there is no change to take back

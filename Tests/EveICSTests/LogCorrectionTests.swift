@@ -24,10 +24,10 @@ import Testing
             […] Monday 30 Nov, […]
             $ eve-ics log 2 Nov --no-temperature --lh positive --mucus dry --ovulation
             Noted on 2 Nov (no bleeding recorded): ovulation test, cervical mucus, ovulation noticed. Removed: temperature (2 Nov).
-            […] Friday 27 Nov, […] 30 Nov.
+            […] any day now […] 30 Nov.
             $ eve-ics log 2 Nov --no-lh --no-mucus --no-ovulation
             Removed: ovulation test, cervical mucus, ovulation noticed (2 Nov).
-            […] Monday 30 Nov, […] 27 Nov.
+            […] Monday 30 Nov, […] 23 Nov.
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
             2026-11-01,light,36.60,,,cramps|back pain,mood.calm,,,early,,

@@ -265,13 +265,13 @@ import Testing
             """
             $ eve-ics log 2026-10-25..2026-10-29
             Logged a period, 25–29 Oct.
-            […] Tuesday 24 Nov, […]
+            […] any day now […]
             $ eve-ics remind period --at 20:00
             period  20:00, 1 day before and on the day
             […]
             $ eve-ics undo
             Took back: reminder for periods. Entry 2 was made on the command line today at 12:00.
-            […] Tuesday 24 Nov, […]
+            […] any day now […]
             $ eve-ics remind period
             period  09:00, 1 day before and on the day
             """)

@@ -74,7 +74,7 @@ import Testing
             """
             $ eve-ics log 20..24 Sep
             Logged a period, 20–24 Sep.
-            […] Wednesday 9 Dec, […]
+            […] 24 days late […]
             $ eve-ics mode pregnancy --due '4 Jun' --date '1 Oct'
             Recorded: pregnancy from 1 Oct.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.

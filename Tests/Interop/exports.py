@@ -1,14 +1,14 @@
 """A calendar file of each case, beside what it should say."""
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import timedelta
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cases import CASES, FEW_CASES, HARD_TITLES, Case
-from events import NOT_LATE, Earlier, Event, expected_events
+from events import NOT_LATE, Earlier, Event, expected_events, shown_start
 from tool import eve, predict
 
 __all__ = ["exported", "few_exported", "pytest_generate_tests"]
@@ -50,15 +50,11 @@ def export(case: Case, folder: Path) -> Exported:
 
 def forecast_earlier(case: Case, where: list[object], forecast: dict[str, Any]) -> Earlier:
     """What was forecast a week before; nothing where the next period is days away."""
-
-    def start(forecast: dict[str, Any]) -> date | None:
-        return forecast["next"] and date.fromisoformat(forecast["next"]["start"])
-
-    following = start(forecast)
+    following = shown_start(forecast)
     if following is None or following > case.log.today + timedelta(2):
         return NOT_LATE
     days = [case.log.today - timedelta(n) for n in range(1, 8)]
-    starts = {day: start(predict(*where, "--today", day)) for day in days}
+    starts = {day: shown_start(predict(*where, "--today", day)) for day in days}
     return {day: then for day, then in starts.items() if then}
 
 

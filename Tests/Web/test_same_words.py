@@ -85,10 +85,20 @@ def expected_marks(household: Household) -> dict[str, str]:
     """Of each day to come, as far as a year: a period stands above a fertile window."""
     forecast = told(household, "predict", "--months", "12")
     marks: dict[str, str] = {}
+    for span in forecast["unknownFertility"]:
+        marks |= dict.fromkeys(days(span["start"], span["end"]), "unknown")
     for window in forecast["fertile"]:
         marks |= dict.fromkeys(days(window["start"], window["end"]), "fertile")
         marks[window["ovulation"]] = "ovulation"
-    for period in [*forecast["periods"], *filter(None, [forecast.get("running")])]:
+    coming, following = forecast["promise"], forecast["periods"][0]
+    missed = told(household, "status")["missedPeriod"]
+    periods = forecast["periods"][1:]
+    if following["start"] == coming["date"] or (missed and missed["movesForecast"]):
+        periods.append(following)
+    elif following["start"] <= coming["latest"]:
+        # Its day is over: it may start on any of those that are left.
+        periods.append({"start": following["start"], "end": coming["latest"]})
+    for period in [*periods, *filter(None, [forecast.get("running")])]:
         marks |= dict.fromkeys(days(period["start"], period["end"]), "predicted")
     return {day: mark for day, mark in marks.items() if day > TODAY}
 
@@ -147,18 +157,21 @@ def test_today_says_each_sentence_of_status(client: PlainClient, household: Hous
 @pytest.mark.usefixtures("state")
 def test_today_tells_the_numbers_of_status(client: PlainClient, household: Household) -> None:
     status = told(household, "status")
-    following, late = status["next"], status["daysLate"]
+    following, late = status["promise"], status["daysLate"]
     page = Read(client, "/")
     assert f"Day {status['cycleDay']} of the cycle" in page.text
-    between = f"80% between {short(following['earliest'])} and {short(following['latest'])}"
-    assert between in page.text
-    [heading] = page.texts("section/h1")
-    if late:
-        assert heading == f"Your period is {late} days late"
-    else:
-        wait = date.fromisoformat(following["start"]) - date.fromisoformat(TODAY)
-        assert heading == f"Next period in about {wait.days} days"
-        assert " late" not in page.text
+    between = f"between {short(following['earliest'])} and {short(following['latest'])}"
+    is_ahead = following["state"] in ("ahead", "any-day")
+    assert f"{'80%' if is_ahead else 'expected'} {between}" in page.text
+    wait = date.fromisoformat(following["date"]) - date.fromisoformat(TODAY)
+    headings = {
+        "ahead": f"Next period in about {wait.days} days",
+        "any-day": "Any day now",
+        "waiting": "Not here yet",
+        "late": f"Your period is {late} days late",
+    }
+    assert page.texts("section/h1") == [headings[following["state"]]]
+    assert ("days late" in page.text) == (following["state"] == "late")
 
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -175,7 +188,7 @@ def test_the_bar_of_the_cycle_has_today_in_its_place(
     ]
     [today] = bar.iter(f"{SVG}circle")
     day = status["cycleDay"]
-    count = day - 1 + len(days(TODAY, status["next"]["latest"]))
+    count = day - 1 + len(days(TODAY, max(TODAY, status["promise"]["latest"])))
     width = float(bar.get("viewBox").split()[2])
     # On the first and the last days the circle is moved a little, to be whole.
     whole = min(max((day - 0.5) / count * width, 9), width - 9)
@@ -224,7 +237,7 @@ def test_yes_begins_a_cycle_today(late: Visitor, household: Household) -> None:
 
 
 @pytest.mark.new_household
-def test_not_yet_is_noted_and_moves_the_forecast(late: Visitor, household: Household) -> None:
+def test_not_yet_is_noted_and_leaves_the_promise(late: Visitor, household: Household) -> None:
     before = told(household, "status")
     late.page.get_by_role("button", name="Not yet").click()
     expect(late.page.get_by_role("status")).to_contain_text("Noted: no bleeding, 17")
@@ -233,7 +246,8 @@ def test_not_yet_is_noted_and_moves_the_forecast(late: Visitor, household: House
     assert before["next"]["earliest"] == TODAY
     assert after["next"]["earliest"] > TODAY
     assert after["daysLate"] == before["daysLate"]
-    between = f"80% between {short(after['next']['earliest'])}"
+    assert after["promise"] == before["promise"]
+    between = f"between {short(after['promise']['earliest'])}"
     expect(late.page.locator("main")).to_contain_text(between)
 
 

@@ -70,11 +70,11 @@ package struct TodayPage: Page {
         let status = StatusText(person, forecast)
         section {
             h1(.class("lead")) { TodayHeading(person, forecast).text }
-            if let lateness = status.lateness { p { lateness } }
+            if let wait = status.wait { p { wait } }
             if forecast.reason == .nothingLogged {
                 p { language.webFirstUse.choose }
-            } else {
-                p { status.headline }
+            } else if let headline = status.headline {
+                p { headline }
             }
             for sentence in forecast.lapseSentences(in: language) { p { sentence } }
             CycleBar(person, forecast)?.html
@@ -161,14 +161,21 @@ struct TodayHeading {
     init(_ person: PersonState, _ forecast: Forecast) {
         let (words, language) = (person.language.webToday, person.language)
         if let next = forecast.next {
-            let days = next.start - person.today
-            if let late = forecast.daysLate, late > 0 {
-                text = words.late(days: late)
-            } else {
-                text =
-                    next.source == .cycle
-                    ? words.nextPeriod(inDays: days) : words.nextBleed(inDays: days)
-            }
+            let start = forecast.promisedStart ?? next.start
+            let days = start - person.today
+            text =
+                switch forecast.promiseState {
+                case .late: words.late(days: forecast.daysLate ?? 0)
+                case .waiting where next.source == .cycle: words.notHereYet
+                case .anyDay: words.anyDay
+                case .ahead, .waiting, nil:
+                    if next.source != .cycle {
+                        words.nextBleed(inDays: days)
+                    } else {
+                        forecast.daysUntilRange.map(words.nextPeriod)
+                            ?? words.nextPeriod(inDays: days)
+                    }
+                }
             return
         }
         switch forecast.reason {

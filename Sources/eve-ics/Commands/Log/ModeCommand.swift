@@ -87,12 +87,12 @@ struct ModeCommand: Action {
         }
         let change = try context.change { person in
             // The person was shown, and perhaps asked about, what was there before.
-            guard person.circumstances.life == before.circumstances.life else {
+            guard person.circumstances == before.circumstances else {
                 throw ToolError.refused(
                     "mode: another change came in between; nothing was changed",
                     advice: "look at it with 'eve-ics mode', then try again")
             }
-            return [.life(planned.life)]
+            return planned.contents
         }
         return context.outcome(
             report(planned, change), of: change, adding: json(change.after))
@@ -112,7 +112,8 @@ struct ModeCommand: Action {
             day = span.day
         }
         let phase = try phase(kind, after: span?.phase ?? .cycling, from: day, person)
-        return LifeChange(of: life, beginning: phase, on: day)
+        return LifeChange(
+            of: person.circumstances, beginning: phase, on: day, today: person.today)
     }
 
     private func givenDay(for person: PersonState) throws -> Day? {
@@ -204,6 +205,7 @@ struct ModeCommand: Action {
             LifeText.effect(
                 change.phase, before: change.before, hasForecast: forecast.next != nil,
                 in: language))
+        lines += change.courseSentences(today: today, in: language)
         let text = lines.map { $0 + "\n" }.joined()
         switch forecast.reason {
         case .pregnant, .onBreak, .postpartum, .breastfeeding: return text
