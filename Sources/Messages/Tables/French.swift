@@ -136,8 +136,7 @@ extension TextTable {
             Une prévision, pas un moyen de contraception.\
             Observée.\
             Tes règles sont-elles finies ? Elles durent plus longtemps que ton {count} jour habituel.\0Tes règles sont-elles finies ? Elles durent plus longtemps que tes {count} jours habituels.\
-            Tes règles ont {count} jour de retard (attendues le {day}).\0Tes règles ont {count} jours de retard (attendues le {day}).\
-            Plus tard que prévu : neuf fois sur dix, le saignement aurait commencé avant le {day}.\
+            Tes règles ont {count} jour de retard (attendues entre le {first} et le {last}).\0Tes règles ont {count} jours de retard (attendues entre le {first} et le {last}).\
             Si elles continuent, enregistre chaque jour au fur et à mesure. Sinon, laisse cet événement ou supprime-le.\
             Si ça a commencé, enregistre le premier jour. Sinon, laisse cet événement ou supprime-le : cela ne change rien.\
             Tes règles sont-elles là ? Leur début le plus probable était le {day}.\
@@ -271,6 +270,7 @@ extension TextTable {
             à partir d’aujourd’hui\
             L’utilisation {number} ({method}) continue.\
             L’utilisation {number} ({method}) continue en parallèle. Si elle est finie, lance 'eve-ics contraception end --course {number}'.\
+            Une grossesse est notée depuis le {day}. Si elle est terminée, note ce qui a suivi.\
             Utilisation {number} ({method}) : l’injection {injection} est à faire le {day}.\
             Utilisation {number} ({method}) : l’injection {injection} a été faite le {day}.\
             Aucune méthode n’est enregistrée. Lance par exemple 'eve-ics contraception add pill 21+7 --start {today}'.\
@@ -321,12 +321,14 @@ extension TextTable {
             Elles sont arrivées {count} jour plus tôt.\0Elles sont arrivées {count} jours plus tôt.\
             Elles sont arrivées ce jour-là.\
             Elles sont arrivées {count} jour plus tard.\0Elles sont arrivées {count} jours plus tard.\
+            des règles qui peuvent commencer d’un jour à l’autre ({chance})\
             un jour fertile de la fenêtre ({window}), avec une ovulation vers le {day}\
             pas de règles\
             pas de règles, hors de la fenêtre de fertilité\
             ovulation autour de ce jour, dans la fenêtre de fertilité ({window})\
             jour {number} des règles attendues à partir du {first} ({chance})\
             jour {number} de tes règles, qui durent environ {length}\
+            pas de règles, et chaque jour peut être fertile\
             Prévu : {expectation}.\
             Ce jour est à plus de dix ans. Il n’y a pas de prévision pour lui.\
             Probabilité que ce jour soit fertile : {percent}.\
@@ -522,8 +524,9 @@ extension TextTable {
             Aucun jour fertile n’est affiché, mais n’importe quel jour peut être fertile.\
             Quand tu continues, lance 'eve-ics taken'. Si c’est arrêté, lance 'eve-ics contraception end'.\
             Prochaines règles : {day}, {distance} ({chance}).\
-            Règles maintenant attendues : {day}, {distance} ({chance}).\
+            Prochaines règles : d’un jour à l’autre ({chance}).\
             Si des règles n’ont pas été enregistrées vers le {missed}, les suivantes sont attendues le {day}, {distance} ({chance}).\
+            Prochaines règles : dans {first} à {count} jour ({chance}).\0Prochaines règles : dans {first} à {count} jours ({chance}).\
             Prochaine hémorragie de privation : {day}, {distance} ({chance}).\
             Aucunes règles ne sont enregistrées depuis ta grossesse. Les prévisions reprennent quand tu enregistres les prochaines.\
             Tu fais une pause, rien n’est donc prévu. Ce que tu enregistres est conservé.\
@@ -534,6 +537,13 @@ extension TextTable {
             Aucunes règles ne sont enregistrées depuis le {day}, rien ne peut donc être prévu. Enregistre le premier jour de tes dernières règles et, si tu peux, des règles intermédiaires.\
             Avec ton moyen de contraception, les saignements sont irréguliers ou absents, aucunes règles ne sont donc prévues.\
             Prévu auparavant : {day}.\
+            Tes règles ne sont pas encore là (attendues entre le {first} et le {last}).\
+            Après une contraception hormonale, la durée des premiers cycles varie beaucoup.\
+            Après une grossesse, la durée des premiers cycles varie beaucoup.\
+            Ta méthode ({method}) peut rendre les saignements plus légers ou les faire disparaître.\
+            En périménopause, la durée des cycles varie beaucoup.\
+            À l’adolescence, les cycles de {days} jours au plus sont habituels.\
+            Les cycles de {days} jours au plus sont habituels.\
             et {count} jour\0et {count} jours\
             {count} jour\0{count} jours\
             il y a {count} jour\0il y a {count} jours\
@@ -652,11 +662,13 @@ extension TextTable {
             ce qu’il contient ne peut pas être décompressé\
             un symptôme absent\
             la date est avant 1900 ; vérifie l’année\
+            deux valeurs le même jour, les deux ont été gardées\
             la colonne « {name} »\
             {name}, un calcul de l’application\
             {name} (enregistre-le avec 'eve-ics contraception')\
             le fichier {name} est endommagé\
             une entrée supprimée\
+            deux indications pour une dose : en retard l’emporte sur prise, et prise sur omise\
             une double pilule, enregistrée comme prise\
             {name}, avec la mention « exclu »\
             « {name} » a une date à des siècles d’aujourd’hui\
@@ -667,13 +679,15 @@ extension TextTable {
             {date} n’existe pas\
             plus de {count} symptôme ou humeur en un jour\0plus de {count} symptômes ou humeurs en un jour\
             un poids sans unité, repris en kilogrammes\
-            deux valeurs pour un jour, la dernière a été gardée\
             non repris : {what}\
             des règles d’une durée impossible ; le maximum est de {count} jour\0des règles d’une durée impossible ; le maximum est de {count} jours\
+            deux poids le même jour, le plus bas a été gardé\
             {place} : {remark}\
             {place} : {remark} ({count} fois)\0{place} : {remark} ({count} fois, la première ici)\
+            deux températures le même jour, la plus basse a été gardée\
             il manque « {name} » à une ligne\
             {name} (enregistre-le avec 'eve-ics mode')\
+            deux sortes de glaire le même jour, la plus fertile a été gardée\
             un jour sans saignement\
             des règles sans jours enregistrés, aux dates calculées\
             « {name} » n’a pas de valeur\
@@ -693,6 +707,7 @@ extension TextTable {
             la table « {name} », où des colonnes manquent\
             un jour en dehors de ses règles\
             une ovulation, reprise comme observée ; c’était peut-être un test positif\
+            deux tests d’ovulation le même jour, le positif a été gardé\
             les règles finissent avant de commencer\
             ignoré : {what}\
             une intensité un jour sans règles, gardée comme symptôme\
@@ -737,14 +752,15 @@ extension TextTable {
             Rien n’a encore changé.\
             Rien de nouveau : {items}.\
             Rien de nouveau : {count} jour déjà enregistré, maintenant avec une source de plus.\0Rien de nouveau : {count} jours déjà enregistrés, maintenant avec une source de plus.\
+            Ce calendrier est plus ancien que ton dernier, et ce qui diffère peut être une prévision antérieure au lieu de ta modification.\
             À importer : {count} jour, {span}.\0À importer : {count} jours, {span}.\
             À importer ({count} jour, {span}) : {items}.\0À importer ({count} jours, {span}) : {items}.\
             Non importé : {count} jour avant le {first}, à cause de 'eve-ics settings keep'.\0Non importé : {count} jours avant le {first}, à cause de 'eve-ics settings keep'.\
             {file} : {tracker}, {count} jour, {span}.\0{file} : {tracker}, {count} jours, {span}.\
-            {count} jour avec deux flux de deux applications : le plus abondant a été gardé.\0{count} jours avec deux flux de deux applications : le plus abondant a été gardé.\
             {count} cycle hors de la prévision, comme l’indique le fichier.\0{count} cycles hors de la prévision, comme l’indique le fichier.\
             {file} : et {count} autre remarque\0{file} : et {count} autres remarques\
             {file} : ne contient pas de règles.\
+            {count} jour dans deux applications : {kept}.\0{count} jours dans deux applications : {kept}.\
             Ton calendrier\
             1 - dans une application de calendrier, à partir d’un fichier\
             2 - dans une application de calendrier, toujours à jour (un abonnement)\
@@ -782,7 +798,7 @@ extension TextTable {
             Quelques questions pour commencer. Tape une réponse et appuie sur Entrée. Pour passer une question, appuie seulement sur Entrée. Pour arrêter, appuie sur Ctrl et C. Tes réponses sont conservées, et 'eve-ics undo' annule la dernière.\
             Ton fuseau horaire\
             Fuseau horaire, ou Entrée :\
-            Celui de cet ordinateur est {zone}. Appuie sur Entrée pour le suivre.\
+            Celui de cet ordinateur est {zone}. Appuie sur Entrée pour l’utiliser.\
             Appuie sur Entrée pour suivre celui de cet ordinateur.\
             Ton fuseau horaire est {zone}.\
             Il décide du moment où ta journée commence.\
@@ -824,6 +840,7 @@ extension TextTable {
             Règles enregistrées, {days}.\
             Jour de règles enregistré, {day}.\
             Premier jour des règles enregistré, {day}.\
+            Ces règles durent maintenant {count} jour.\0Ces règles durent maintenant {count} jours ; plus de 8 jours, c’est inhabituel.\
             Leur durée n’est pas connue.\
             Supprimé : {items} ({days}).\
             Tout est supprimé pour {days}.\
@@ -882,6 +899,7 @@ extension TextTable {
             Règles\
             Intervalle ({percent})\
             aujourd’hui\
+            peut être fertile, on ne sait pas\
             Le saignement ({days}) est proche d’autres règles et compte comme un saignement entre les règles.\
             Le saignement commencé le {day} est arrivé moins de 10 jours après les règles précédentes. Il compte comme des règles. Si ce n’en étaient pas, lance 'eve-ics cycle {start} between'.\
             Des règles en retard peuvent avoir de nombreuses causes. Un test de grossesse peut en vérifier une.\
@@ -956,6 +974,7 @@ extension TextTable {
             Tes règles continuent-elles aujourd’hui ?\
             Aujourd’hui est déjà enregistré. Quel autre jour était un jour de règles ?\
             Tes règles ont-elles commencé aujourd’hui ?\
+            Sans année, {typed} est le {date}. Est-ce le jour que tu veux dire ?\
             {answer} : écris oui ou non\
             n, non\
             Tape ta note et termine par Ctrl-D seul sur une ligne :\
@@ -1214,9 +1233,11 @@ extension TextTable {
             Fenêtre de fertilité : {days}, ovulation vers le {ovulation}.\
             Aujourd’hui : fenêtre de fertilité, jour {day} sur {length}.\
             Tes règles : jour {day} sur environ {length}.\
+            règles d’un jour à l’autre\
             jour {day}\
             règles en retard de {count} j\0règles en retard de {count} j\
             prochaines règles dans {count} j\0prochaines règles dans {count} j\
+            règles pas encore là\
             règles dans {count} j\0règles dans {count} j\
             règles aujourd’hui\
             La pause est finie. Reprendre l’étude, se reposer encore un peu ou arrêter ?\
@@ -1278,6 +1299,7 @@ extension TextTable {
             {title} à retirer\
             {title} à coller\
             Règles\
+            Règles d’un jour à l’autre\
             Règles (prévues)\
             Pilule\
             {title} (placebo)\
@@ -1545,6 +1567,10 @@ extension TextTable {
             Ce fichier n’a pas pu être lu : {problem}\
             Ce fichier n’a pas pu être lu : {problem}. Que faire à la place : {advice}.\
             Annuler\
+            Qu’est-ce qui vient d’abord dans une date comme 3/4/2026 ?\
+            Le jour : {date}\
+            Ce que montre le fichier\
+            Le mois : {date}\
             Effacer\
             Tout\
             Le dernier jour ne peut pas être avant le premier.\
@@ -1623,6 +1649,9 @@ extension TextTable {
             Aller au contenu\
             {page} · eve-ics\
             Aujourd’hui\
+            Tes journées commencent à minuit à l’heure de {here}. Cet appareil a un autre fuseau horaire : {device}.\
+            Pas maintenant\
+            Utiliser {device}\
             Ce qu’est une prévision\
             Elle devient plus précise chaque fois que tu enregistres des règles. Le stress, une maladie ou un voyage peuvent tout de même décaler les règles.\
             Une prévision est calculée à partir des jours que tu as enregistrés. Elle ne sait rien d’autre de toi.\
@@ -1821,7 +1850,6 @@ extension TextTable {
             En {unit}, par exemple {example}. Un champ vide supprime la valeur.\
             Humeur\
             Autre humeur\
-            calme, joie, énergie, tristesse, irritabilité, anxiété\
             Glaire cervicale\
             Crémeuse\
             Sèche\
@@ -1845,7 +1873,6 @@ extension TextTable {
             Autre symptôme\
             Afficher à nouveau « {word} »\
             « {word} » est de nouveau proposé.\
-            crampes, mal de tête, mal de dos, ballonnements, seins sensibles, fatigue, acné, nausées\
             Température au réveil\
             Ce n’est pas une température. Indique un nombre comme {example}.\
             Une température au réveil se situe entre {low} et {high}.\
@@ -1934,6 +1961,7 @@ extension TextTable {
             Titre\
             Ajouter une tâche\
             Modifier la tâche\
+            Retirer la dernière coche\
             Monter\
             Les applications abonnées à ton calendrier l’affichent après leur prochaine mise à jour.\
             Choisis {count} jour.\0Choisis de un à {count} jours.\
@@ -2150,6 +2178,7 @@ extension TextTable {
             Oui\
             Oui, plus tôt\
             Oui, aujourd’hui\
+            D’un jour à l’autre\
             Tes règles continuent-elles aujourd’hui ?\
             Tes règles ont-elles commencé ?\
             Où tu en es dans ton cycle\
@@ -2168,14 +2197,30 @@ extension TextTable {
             Tes règles ont {count} jour de retard\0Tes règles ont {count} jours de retard\
             Noter la journée\
             Prochaines règles dans environ {count} jour\0Prochaines règles dans environ {count} jours\
+            Prochaines règles dans {first} à {count} jour\0Prochaines règles dans {first} à {count} jours\
             Tes règles peuvent commencer aujourd’hui\
+            Pas encore là\
             Noté : aucun saignement, {days}.\
             À aborder lors d’un rendez-vous médical\
             Renouvellement en retard : {method}, {when}.\
             Prévision en pause : {phase}\
             Aujourd’hui\
             Annuler\
-            Pas de prévision pour le moment
+            Pas de prévision pour le moment\
+            acné\
+            anxiété\
+            mal de dos\
+            ballonnements\
+            seins sensibles\
+            calme\
+            crampes\
+            énergie\
+            fatigue\
+            joie\
+            mal de tête\
+            irritabilité\
+            nausées\
+            tristesse
             """,
         starts: [
             0, 10, 33, 70, 235, 305, 455, 553, 608, 707, 747, 848, 939, 983, 1001, 1022, 1040, 1071,
@@ -2187,176 +2232,180 @@ extension TextTable {
             4715, 4790, 4867, 4883, 4963, 5032, 5108, 5143, 5151, 5191, 5263, 5294, 5318, 5396,
             5427, 5454, 5484, 5499, 5554, 5586, 5720, 5754, 5831, 5877, 5909, 6036, 6070, 6144,
             6185, 6239, 6276, 6310, 6365, 6442, 6659, 6767, 6987, 7338, 7361, 7419, 7480, 7585,
-            7631, 7641, 7826, 7948, 8037, 8147, 8263, 8338, 8384, 8475, 8511, 8627, 8762, 8890,
-            9039, 9165, 9312, 9340, 9375, 9473, 9544, 9585, 9759, 9828, 9896, 9996, 10033, 10056,
-            10087, 10111, 10179, 10235, 10301, 10344, 10403, 10471, 10507, 10520, 10553, 10568,
-            10606, 10650, 10654, 10679, 10702, 10725, 10740, 10758, 10777, 10797, 10821, 10841,
-            10861, 10886, 10915, 10948, 10963, 10988, 11061, 11069, 11075, 11080, 11088, 11098,
-            11218, 11234, 11242, 11249, 11258, 11264, 11278, 11286, 11293, 11398, 11453, 11514,
-            11590, 11672, 11738, 11859, 11863, 11867, 11869, 11875, 11884, 11891, 11897, 11910,
-            11921, 11940, 11946, 11958, 12010, 12098, 12156, 12193, 12250, 12279, 12339, 12377,
-            12417, 12489, 12537, 12569, 12628, 12676, 12698, 12708, 12721, 12736, 12741, 12805,
-            12819, 12842, 12854, 12941, 12953, 12962, 12969, 12978, 12992, 13010, 13053, 13062,
-            13106, 13108, 13110, 13118, 13126, 13137, 13142, 13205, 13261, 13315, 13333, 13360,
-            13405, 13536, 13619, 13703, 13813, 13876, 13935, 14055, 14106, 14155, 14228, 14315,
-            14477, 14577, 14636, 14707, 14792, 14807, 14878, 14940, 14982, 15043, 15148, 15249,
-            15347, 15422, 15471, 15525, 15575, 15634, 15701, 15767, 15830, 15877, 15919, 15943,
-            15979, 16016, 16044, 16117, 16192, 16223, 16284, 16339, 16394, 16466, 16526, 16591,
-            16644, 16734, 16767, 16857, 16932, 16946, 16995, 17065, 17132, 17189, 17213, 17283,
-            17334, 17363, 17455, 17478, 17485, 17523, 17567, 17627, 17711, 17765, 17831, 17873,
-            17977, 18083, 18113, 18157, 18253, 18270, 18285, 18292, 18368, 18410, 18431, 18450,
-            18455, 18470, 18489, 18773, 18805, 18834, 18854, 18885, 18947, 18981, 19044, 19104,
-            19136, 19199, 19239, 19250, 19256, 19272, 19293, 19315, 19356, 19378, 19396, 19500,
-            19514, 19533, 19563, 19588, 19614, 19638, 19654, 19670, 19694, 19709, 19724, 19749,
-            19763, 19810, 19929, 19958, 19976, 20002, 20019, 20037, 20085, 20143, 20167, 20200,
-            20217, 20232, 20271, 20320, 20336, 20356, 20390, 20408, 20442, 20475, 20496, 20571,
-            20592, 20626, 20640, 20672, 20731, 20790, 20862, 20934, 21008, 21104, 21241, 21498,
-            21519, 21555, 21617, 21712, 21754, 21775, 21793, 21927, 21970, 21983, 22000, 22029,
-            22049, 22088, 22109, 22118, 22127, 22147, 22161, 22178, 22193, 22207, 22217, 22237,
-            22247, 22264, 22284, 22350, 22375, 22419, 22479, 22539, 22588, 22659, 22717, 22856,
-            22957, 23004, 23082, 23154, 23229, 23302, 23372, 23430, 23481, 23705, 23846, 23978,
-            24022, 24073, 24127, 24222, 24291, 24369, 24442, 24496, 24504, 24601, 24697, 24753,
-            24827, 24921, 24997, 25151, 25178, 25263, 25341, 25402, 25554, 25616, 25694, 25741,
-            25776, 25824, 26116, 26348, 26627, 26795, 26940, 27096, 27115, 27136, 27158, 27172,
-            27206, 27225, 27419, 27451, 27519, 27617, 27843, 27905, 27997, 28074, 28157, 28255,
-            28306, 28367, 28493, 28560, 28682, 28763, 28855, 28989, 29088, 29314, 29498, 29615,
-            29642, 29674, 29700, 29740, 29776, 29818, 29874, 29899, 29938, 29955, 29968, 29974,
-            29992, 30024, 30070, 30092, 30128, 30132, 30208, 30284, 30325, 30348, 30353, 30358,
-            30365, 30451, 30509, 30571, 30583, 30621, 30628, 30635, 30646, 30664, 30749, 30831,
-            30852, 30899, 30960, 31059, 31069, 31086, 31092, 31100, 31169, 31210, 31218, 31268,
-            31283, 31307, 31462, 31543, 31614, 31694, 31756, 31805, 31838, 31874, 31961, 31974,
-            32008, 32034, 32087, 32121, 32289, 32442, 32477, 32600, 32616, 32636, 32651, 32678,
-            32696, 32713, 32728, 32790, 32838, 32922, 32989, 33185, 33306, 33333, 33422, 33510,
-            33557, 33635, 33693, 33782, 33828, 33859, 33893, 33959, 33992, 34034, 34105, 34178,
-            34286, 34338, 34449, 34544, 34580, 34688, 34737, 34809, 34843, 34876, 34967, 35002,
-            35063, 35147, 35234, 35283, 35323, 35383, 35458, 35527, 35578, 35597, 35642, 35667,
-            35703, 35754, 35786, 35808, 35851, 35888, 35947, 35970, 36037, 36108, 36163, 36184,
-            36279, 36322, 36377, 36397, 36541, 36560, 36647, 36684, 36726, 36749, 36806, 36840,
-            36871, 36907, 36943, 36985, 37017, 37047, 37082, 37117, 37156, 37177, 37237, 37280,
-            37323, 37373, 37405, 37484, 37524, 37541, 37601, 37672, 37735, 37781, 37817, 37867,
-            37911, 37936, 37968, 38015, 38060, 38139, 38194, 38231, 38282, 38354, 38390, 38406,
-            38459, 38506, 38566, 38618, 38686, 38774, 38800, 38861, 38940, 39005, 39055, 39125,
-            39151, 39208, 39256, 39314, 39356, 39410, 39437, 39513, 39609, 39635, 39662, 39839,
-            39913, 40007, 40175, 40261, 40431, 40565, 40638, 40675, 40689, 40753, 40825, 40842,
-            40854, 40876, 40904, 40938, 40956, 41072, 41080, 41164, 41191, 41326, 41385, 41439,
-            41542, 41622, 41747, 41819, 41841, 42056, 42064, 42200, 42227, 42234, 42244, 42266,
-            42321, 42369, 42415, 42465, 42494, 42582, 42821, 42839, 42868, 42938, 42993, 43023,
-            43069, 43123, 43215, 43267, 43291, 43321, 43356, 43390, 43420, 43448, 43453, 43464,
-            43480, 43495, 43506, 43515, 43532, 43542, 43561, 43586, 43623, 43651, 43684, 43716,
-            43744, 43770, 43793, 43842, 43873, 43916, 43967, 43983, 44009, 44065, 44112, 44141,
-            44171, 44206, 44250, 44281, 44311, 44342, 44373, 44420, 44449, 44498, 44562, 44611,
-            44669, 44750, 44760, 44786, 44816, 44861, 44889, 44989, 45031, 45043, 45053, 45063,
-            45070, 45079, 45092, 45104, 45112, 45117, 45123, 45129, 45304, 45327, 45403, 45504,
-            45590, 45704, 45850, 45901, 45972, 46068, 46113, 46221, 46315, 46339, 46359, 46446,
-            46493, 46521, 46553, 46560, 46582, 46591, 46617, 46636, 46658, 46667, 46674, 46696,
-            46709, 46810, 47001, 47102, 47206, 47574, 47629, 47671, 47731, 48049, 48122, 48225,
-            48376, 48381, 48399, 48429, 48438, 48445, 48458, 48464, 48486, 48505, 48509, 48588,
-            48618, 48687, 48773, 48838, 48871, 48925, 48987, 49057, 49090, 49104, 49174, 49298,
-            49412, 49451, 49483, 49528, 49534, 49554, 49570, 49660, 49707, 49726, 49758, 49770,
-            49791, 49818, 49840, 49864, 49869, 49927, 49952, 50035, 50047, 50068, 50095, 50127,
-            50150, 50166, 50173, 50192, 50204, 50226, 50327, 50333, 50354, 50359, 50364, 50374,
-            50419, 50501, 50549, 50578, 50584, 50640, 50646, 50699, 50705, 50733, 50743, 50747,
-            50761, 50771, 50781, 50795, 50837, 50861, 50880, 50897, 50913, 50930, 50938, 50953,
-            50977, 50995, 51022, 51048, 51054, 51076, 51092, 51118, 51141, 51172, 51197, 51221,
-            51225, 51245, 51265, 51272, 51282, 51308, 51320, 51342, 51347, 51361, 51483, 51505,
-            51544, 51580, 51612, 51628, 51647, 51703, 51733, 51789, 51864, 51967, 52087, 52173,
-            52228, 52296, 52349, 52361, 52421, 52448, 52483, 52610, 52675, 52717, 52806, 52837,
-            52923, 52996, 53077, 53096, 53108, 53128, 53165, 53202, 53257, 53343, 53364, 53397,
-            53424, 53469, 53513, 53526, 53564, 53575, 53593, 53632, 53708, 53719, 53785, 53845,
-            53864, 53924, 53942, 53948, 53954, 53960, 53972, 53978, 54056, 54247, 54489, 54747,
-            54796, 54850, 54905, 55115, 55177, 55239, 55306, 55359, 55409, 55513, 55645, 55696,
-            55779, 55844, 55974, 56012, 56200, 56220, 56340, 56343, 56416, 56467, 56730, 56747,
-            56773, 56799, 56823, 56850, 56873, 56897, 56930, 56959, 57001, 57042, 57084, 57116,
-            57183, 57247, 57267, 57279, 57297, 57377, 57410, 57442, 57468, 57498, 57524, 57539,
-            57570, 57597, 57632, 57655, 57692, 57717, 57739, 57754, 57769, 57813, 57834, 57860,
-            57887, 57915, 57945, 57976, 58007, 58044, 58075, 58140, 58186, 58236, 58289, 58342,
-            58398, 58459, 58521, 58572, 58622, 58673, 58722, 58926, 59099, 59192, 59237, 59300,
-            59349, 59438, 59469, 59510, 59549, 59708, 59757, 59850, 59946, 59995, 60046, 60082,
-            60149, 60212, 60303, 60346, 60414, 60467, 60484, 60549, 60583, 60617, 60680, 60721,
-            60779, 60921, 60971, 60989, 61033, 61078, 61125, 61181, 61248, 61371, 61433, 61522,
-            61620, 61723, 61817, 61962, 62003, 62049, 62160, 62231, 62276, 62350, 62357, 62373,
-            62392, 62404, 62434, 62484, 62596, 62752, 62924, 62957, 62964, 62992, 63052, 63102,
-            63184, 63240, 63303, 63383, 63424, 63460, 63524, 63589, 63636, 63646, 63707, 63774,
-            63819, 63840, 63921, 63946, 63976, 64009, 64049, 64122, 64162, 64200, 64249, 64279,
-            64285, 64326, 64355, 64385, 64417, 64452, 64489, 64517, 64545, 64595, 64607, 64644,
-            64690, 64724, 64741, 64866, 64943, 65036, 65073, 65111, 65150, 65183, 65228, 65246,
-            65362, 65375, 65422, 65469, 65497, 65502, 65524, 65533, 65539, 65548, 65559, 65573,
-            65580, 65587, 65592, 65604, 65608, 65615, 65624, 65633, 65638, 65656, 65674, 65691,
-            65698, 65716, 65722, 65739, 65747, 65779, 65814, 65848, 65862, 65881, 65887, 65905,
-            65922, 65940, 65960, 65981, 66041, 66110, 66159, 66218, 66267, 66324, 66361, 66373,
-            66377, 66397, 66442, 66484, 66513, 66540, 66572, 66591, 66619, 66667, 66694, 66733,
-            66759, 66849, 66872, 66957, 67001, 67090, 67109, 67131, 67143, 67164, 67194, 67212,
-            67224, 67240, 67267, 67305, 67390, 67399, 67454, 67491, 67507, 67567, 67644, 67664,
-            67783, 67827, 67893, 67982, 67994, 68103, 68119, 68129, 68153, 68216, 68280, 68375,
-            68459, 68494, 68512, 68538, 68556, 68573, 68598, 68656, 68715, 68759, 68792, 68970,
-            68984, 69067, 69105, 69122, 69141, 69255, 69407, 69465, 69505, 69521, 69539, 69583,
-            69625, 69634, 69654, 69729, 69744, 69757, 69761, 69816, 69828, 69836, 69992, 70014,
-            70035, 70051, 70083, 70098, 70119, 70146, 70177, 70188, 70193, 70200, 70218, 70311,
-            70318, 70335, 70354, 70374, 70475, 70491, 70527, 70537, 70570, 70586, 70599, 70609,
-            70619, 70624, 70695, 70701, 70725, 70741, 70753, 70757, 70772, 70787, 70803, 70884,
-            70977, 71000, 71010, 71023, 71040, 71057, 71064, 71080, 71118, 71123, 71170, 71226,
-            71272, 71392, 71418, 71478, 71491, 71519, 71560, 71580, 71586, 71603, 71634, 71643,
-            71707, 71712, 71788, 71792, 71801, 71821, 71837, 71845, 71875, 71943, 71976, 71984,
-            72010, 72047, 72157, 72161, 72277, 72291, 72312, 72320, 72362, 72381, 72397, 72422,
-            72519, 72573, 72709, 72781, 72864, 72888, 72953, 73001, 73095, 73157, 73230, 73249,
-            73341, 73363, 73404, 73455, 73491, 73532, 73614, 73682, 73747, 73780, 73826, 73895,
-            73972, 74055, 74169, 74197, 74255, 74268, 74294, 74314, 74342, 74370, 74420, 74463,
-            74600, 74608, 74645, 74665, 74794, 74820, 74870, 74934, 74957, 74973, 74986, 75010,
-            75017, 75038, 75042, 75050, 75082, 75086, 75117, 75188, 75262, 75267, 75311, 75324,
-            75379, 75421, 75429, 75518, 75579, 75774, 75858, 76041, 76138, 76215, 76244, 76351,
-            76496, 76541, 76622, 76629, 76636, 76640, 76691, 76720, 76743, 76747, 76782, 76919,
-            76931, 76982, 76991, 77018, 77037, 77045, 77069, 77134, 77174, 77254, 77281, 77335,
-            77342, 77590, 77598, 77621, 77691, 77713, 77733, 77762, 77790, 77849, 77859, 77868,
-            77897, 77931, 78012, 78023, 78098, 78108, 78128, 78294, 78415, 78505, 78556, 78562,
-            78584, 78638, 78646, 78814, 78965, 78972, 79146, 79161, 79216, 79339, 79373, 79495,
-            79512, 79579, 79601, 79615, 79735, 79779, 79915, 79937, 79974, 79984, 80094, 80150,
-            80154, 80162, 80177, 80193, 80210, 80214, 80223, 80239, 80256, 80269, 80295, 80445,
-            80553, 80684, 80714, 80759, 80796, 80810, 80829, 80846, 80873, 80922, 80936, 80949,
-            80982, 81023, 81084, 81121, 81152, 81159, 81176, 81194, 81275, 81397, 81401, 81405,
-            81433, 81539, 81544, 81631, 81653, 81750, 81759, 81847, 81855, 81962, 81973, 81997,
-            82025, 82044, 82066, 82095, 82116, 82141, 82173, 82237, 82314, 82349, 82445, 82492,
-            82541, 82578, 82591, 82615, 82620, 82640, 82647, 82685, 82693, 82739, 82752, 82798,
-            82829, 82881, 82921, 82938, 82961, 82966, 82978, 82990, 83038, 83061, 83072, 83081,
-            83125, 83135, 83142, 83191, 83420, 83535, 83577, 83616, 83759, 83828, 83887, 84008,
-            84027, 84047, 84059, 84072, 84076, 84082, 84088, 84097, 84109, 84119, 84165, 84223,
-            84335, 84486, 84507, 84516, 84530, 84535, 84540, 84556, 84588, 84620, 84758, 84778,
-            84800, 84817, 84854, 84952, 84984, 84992, 85011, 85017, 85022, 85029, 85036, 85043,
-            85151, 85378, 85500, 85593, 85688, 85749, 85836, 86029, 86240, 86423, 86640, 86849,
-            87044, 87059, 87092, 87108, 87132, 87158, 87183, 87198, 87209, 87219, 87248, 87298,
-            87325, 87343, 87475, 87483, 87487, 87493, 87498, 87502, 87537, 87558, 87596, 87625,
-            87633, 87638, 87698, 87718, 87728, 87771, 87778, 87790, 87858, 87874, 87884, 87907,
-            87917, 88042, 88063, 88092, 88101, 88105, 88125, 88148, 88157, 88162, 88167, 88277,
-            88422, 88522, 88613, 88621, 88627, 88632, 88637, 88645, 88660, 88748, 88766, 88774,
-            88781, 88848, 88854, 88866, 88924, 88940, 88949, 88955, 88969, 88977, 88984, 88988,
-            89084, 89093, 89115, 89140, 89166, 89190, 89212, 89223, 89235, 89245, 89321, 89367,
-            89389, 89404, 89438, 89477, 89568, 89591, 89658, 89717, 89731, 89786, 89798, 89803,
-            89861, 89901, 89972, 90055, 90138, 90145, 90243, 90276, 90343, 90352, 90358, 90370,
-            90393, 90396, 90484, 90551, 90557, 90577, 90589, 90644, 90668, 90719, 90728, 90824,
-            90850, 90990, 91037, 91069, 91149, 91212, 91252, 91308, 91367, 91412, 91419, 91471,
-            91512, 91573, 91649, 91710, 91755, 91771, 91828, 91851, 91872, 91913, 91936, 91944,
-            91962, 91973, 92145, 92154, 92186, 92194, 92203, 92227, 92251, 92254, 92266, 92278,
-            92296, 92331, 92351, 92355, 92366, 92372, 92389, 92437, 92442, 92447, 92477, 92481,
-            92567, 92599, 92698, 92711, 92798, 92820, 92825, 92843, 92861, 92867, 92961, 93014,
-            93052, 93091, 93096, 93193, 93195, 93204, 93289, 93336, 93359, 93373, 93387, 93403,
-            93426, 93443, 93449, 93490, 93514, 93553, 93558, 93565, 93567, 93575, 93651, 93686,
-            93719, 93760, 93815, 93826, 93844, 93857, 93864, 93879, 93885, 93902, 93915, 93961,
-            93963, 94046, 94075, 94195, 94211, 94232, 94256, 94272, 94331, 94358, 94363, 94392,
-            94580, 94606, 94739, 94793, 94946, 94954, 94996, 95004, 95035, 95106, 95130, 95188,
-            95190, 95212, 95244, 95249, 95263, 95388, 95397, 95415, 95446, 95477, 95530, 95569,
-            95617, 95648, 95709, 95776, 95795, 95842, 95892, 95907, 95925, 95935, 95952, 96035,
-            96078, 96092, 96103, 96109, 96139, 96154, 96159, 96175, 96178, 96222, 96287, 96320,
-            96407, 96430, 96464, 96470, 96476, 96487, 96499, 96517, 96525, 96534, 96584, 96600,
-            96608, 96614, 96619, 96637, 96651, 96728, 96737, 96750, 96779, 96786, 96811, 96855,
-            96874, 96904, 96979, 97005, 97013, 97035, 97060, 97068, 97071, 97078, 97117, 97146,
-            97170, 97279, 97374, 97438, 97500, 97548, 97605, 97723, 97778, 97847, 97854, 97859,
-            97873, 97882, 97889, 97948, 97955, 97971, 98023, 98031, 98056, 98122, 98142, 98167,
-            98364, 98398, 98421, 98430, 98448, 98451, 98517, 98529, 98677, 98689, 98795, 98833,
-            98856, 98898, 99012, 99044, 99073, 99215, 99267, 99329, 99345, 99384, 99428, 99434,
-            99465, 99475, 99494, 99558, 99604, 99658, 99673, 99689, 99746, 99754, 99927, 99973,
-            99982, 100117, 100141, 100150, 100159, 100177, 100197, 100222, 100241, 100271, 100290,
-            100334, 100352, 100369, 100394, 100415, 100434, 100444, 100447, 100461, 100479, 100524,
-            100558, 100585, 100707, 100764, 100782, 100802, 100817, 100849, 100853, 100858, 100863,
-            100871, 100917, 100934, 101012, 101029, 101119, 101162, 101196, 101239, 101284, 101314,
-            101327, 101334, 101366,
+            7631, 7641, 7826, 7990, 8100, 8216, 8291, 8337, 8428, 8464, 8580, 8715, 8843, 8992,
+            9118, 9265, 9293, 9328, 9426, 9497, 9538, 9712, 9781, 9849, 9949, 9986, 10009, 10040,
+            10064, 10132, 10188, 10254, 10297, 10356, 10424, 10460, 10473, 10506, 10521, 10559,
+            10603, 10607, 10632, 10655, 10678, 10693, 10711, 10730, 10750, 10774, 10794, 10814,
+            10839, 10868, 10901, 10916, 10941, 11014, 11022, 11028, 11033, 11041, 11051, 11171,
+            11187, 11195, 11202, 11211, 11217, 11231, 11239, 11246, 11351, 11406, 11467, 11543,
+            11625, 11691, 11812, 11816, 11820, 11822, 11828, 11837, 11844, 11850, 11863, 11874,
+            11893, 11899, 11911, 11963, 12051, 12109, 12146, 12203, 12232, 12292, 12330, 12370,
+            12442, 12490, 12522, 12581, 12629, 12651, 12661, 12674, 12689, 12694, 12758, 12772,
+            12795, 12807, 12894, 12906, 12915, 12922, 12931, 12945, 12963, 13006, 13015, 13059,
+            13061, 13063, 13071, 13079, 13090, 13095, 13158, 13214, 13268, 13286, 13313, 13358,
+            13489, 13574, 13657, 13741, 13851, 13914, 13973, 14093, 14144, 14193, 14266, 14353,
+            14515, 14615, 14674, 14745, 14830, 14845, 14916, 14978, 15020, 15081, 15186, 15287,
+            15385, 15460, 15509, 15563, 15613, 15672, 15739, 15805, 15868, 15915, 15957, 15981,
+            16017, 16054, 16082, 16155, 16230, 16261, 16322, 16377, 16432, 16504, 16564, 16629,
+            16682, 16772, 16805, 16895, 16964, 17039, 17053, 17102, 17172, 17239, 17296, 17345,
+            17369, 17439, 17490, 17519, 17611, 17634, 17641, 17679, 17723, 17783, 17867, 17921,
+            17987, 18029, 18133, 18239, 18269, 18313, 18409, 18426, 18441, 18448, 18524, 18566,
+            18587, 18606, 18611, 18626, 18645, 18929, 18961, 18990, 19010, 19041, 19103, 19137,
+            19200, 19260, 19292, 19355, 19395, 19406, 19412, 19428, 19449, 19471, 19512, 19534,
+            19552, 19656, 19670, 19689, 19719, 19744, 19770, 19794, 19810, 19826, 19850, 19865,
+            19880, 19905, 19919, 19966, 20085, 20114, 20132, 20158, 20175, 20193, 20241, 20299,
+            20323, 20356, 20373, 20388, 20427, 20476, 20492, 20512, 20546, 20564, 20598, 20631,
+            20652, 20727, 20748, 20782, 20796, 20828, 20887, 20946, 21018, 21090, 21164, 21260,
+            21397, 21654, 21675, 21711, 21773, 21868, 21910, 21931, 21949, 22083, 22126, 22139,
+            22156, 22185, 22205, 22244, 22265, 22274, 22283, 22303, 22317, 22334, 22349, 22363,
+            22373, 22393, 22403, 22420, 22440, 22506, 22531, 22575, 22635, 22695, 22744, 22815,
+            22873, 23012, 23113, 23160, 23238, 23310, 23385, 23458, 23528, 23586, 23637, 23861,
+            24002, 24134, 24178, 24229, 24283, 24378, 24447, 24525, 24598, 24652, 24660, 24757,
+            24853, 24909, 24983, 25077, 25153, 25307, 25334, 25419, 25497, 25558, 25710, 25772,
+            25850, 25897, 25932, 25980, 26272, 26504, 26783, 26951, 27096, 27252, 27271, 27292,
+            27314, 27328, 27362, 27381, 27575, 27607, 27675, 27773, 27999, 28061, 28153, 28230,
+            28313, 28411, 28462, 28519, 28645, 28769, 28836, 28958, 29039, 29131, 29265, 29364,
+            29590, 29774, 29891, 29918, 29995, 30076, 30143, 30233, 30289, 30359, 30409, 30441,
+            30467, 30507, 30543, 30585, 30641, 30666, 30705, 30722, 30735, 30741, 30759, 30791,
+            30837, 30859, 30895, 30899, 30975, 31051, 31092, 31115, 31120, 31125, 31132, 31218,
+            31276, 31338, 31350, 31388, 31395, 31402, 31413, 31431, 31516, 31598, 31619, 31666,
+            31727, 31826, 31836, 31853, 31859, 31867, 31936, 31977, 31985, 32035, 32050, 32074,
+            32229, 32310, 32381, 32461, 32523, 32572, 32605, 32641, 32728, 32741, 32775, 32801,
+            32854, 32888, 33056, 33209, 33244, 33367, 33383, 33403, 33418, 33445, 33463, 33480,
+            33495, 33557, 33605, 33689, 33756, 33952, 34073, 34100, 34189, 34277, 34324, 34402,
+            34460, 34549, 34595, 34626, 34660, 34726, 34759, 34801, 34872, 34945, 35053, 35105,
+            35216, 35311, 35347, 35455, 35504, 35576, 35610, 35643, 35734, 35769, 35830, 35914,
+            36001, 36050, 36090, 36150, 36225, 36294, 36345, 36364, 36409, 36464, 36489, 36525,
+            36576, 36608, 36630, 36715, 36758, 36795, 36854, 36877, 36944, 37015, 37070, 37091,
+            37186, 37229, 37249, 37393, 37445, 37464, 37551, 37614, 37651, 37693, 37761, 37784,
+            37841, 37875, 37906, 37942, 37978, 38020, 38052, 38082, 38117, 38152, 38191, 38212,
+            38272, 38315, 38358, 38408, 38440, 38519, 38584, 38624, 38641, 38701, 38772, 38835,
+            38881, 38917, 38967, 39011, 39036, 39068, 39115, 39160, 39239, 39294, 39331, 39382,
+            39454, 39490, 39506, 39559, 39606, 39666, 39718, 39786, 39874, 39900, 39961, 40040,
+            40105, 40155, 40225, 40251, 40308, 40356, 40414, 40456, 40510, 40537, 40613, 40709,
+            40735, 40762, 40939, 41070, 41144, 41238, 41406, 41492, 41626, 41699, 41736, 41830,
+            41844, 41908, 41980, 41997, 42009, 42031, 42059, 42093, 42111, 42227, 42235, 42319,
+            42346, 42481, 42540, 42594, 42697, 42777, 42902, 42974, 42996, 43211, 43219, 43355,
+            43382, 43389, 43399, 43421, 43476, 43524, 43570, 43620, 43649, 43737, 43976, 43994,
+            44023, 44096, 44151, 44181, 44227, 44281, 44373, 44425, 44449, 44479, 44514, 44548,
+            44578, 44606, 44611, 44622, 44638, 44653, 44664, 44673, 44690, 44700, 44719, 44744,
+            44781, 44809, 44842, 44874, 44902, 44928, 44951, 45000, 45031, 45074, 45125, 45141,
+            45167, 45223, 45270, 45299, 45329, 45364, 45408, 45535, 45566, 45596, 45627, 45658,
+            45705, 45734, 45783, 45847, 45896, 45954, 46035, 46045, 46071, 46101, 46146, 46174,
+            46274, 46316, 46328, 46338, 46348, 46355, 46364, 46377, 46389, 46397, 46402, 46408,
+            46414, 46589, 46612, 46688, 46789, 46875, 46989, 47135, 47186, 47257, 47353, 47398,
+            47506, 47600, 47624, 47644, 47731, 47778, 47806, 47838, 47845, 47867, 47876, 47902,
+            47921, 47943, 47952, 47959, 47981, 47994, 48028, 48129, 48320, 48421, 48525, 48893,
+            48948, 48990, 49050, 49368, 49441, 49544, 49695, 49700, 49718, 49748, 49757, 49764,
+            49777, 49783, 49805, 49824, 49828, 49907, 49937, 50006, 50092, 50157, 50190, 50244,
+            50306, 50376, 50409, 50423, 50493, 50617, 50731, 50770, 50802, 50847, 50853, 50873,
+            50889, 50979, 51026, 51045, 51077, 51089, 51110, 51137, 51159, 51183, 51188, 51246,
+            51271, 51354, 51366, 51387, 51414, 51446, 51469, 51485, 51492, 51511, 51523, 51545,
+            51646, 51652, 51673, 51678, 51683, 51693, 51738, 51820, 51868, 51938, 51967, 51973,
+            52029, 52035, 52088, 52094, 52122, 52132, 52136, 52150, 52160, 52170, 52184, 52226,
+            52250, 52269, 52286, 52302, 52319, 52327, 52342, 52366, 52384, 52411, 52437, 52443,
+            52465, 52481, 52507, 52530, 52561, 52586, 52610, 52614, 52634, 52654, 52661, 52671,
+            52697, 52709, 52731, 52736, 52750, 52872, 52894, 52933, 52969, 53001, 53017, 53036,
+            53092, 53122, 53178, 53253, 53356, 53476, 53562, 53617, 53685, 53738, 53750, 53810,
+            53837, 53872, 53999, 54064, 54106, 54195, 54226, 54312, 54385, 54466, 54485, 54497,
+            54517, 54554, 54591, 54646, 54732, 54753, 54786, 54813, 54858, 54902, 54915, 54953,
+            54964, 54982, 55021, 55097, 55108, 55174, 55234, 55253, 55313, 55331, 55337, 55343,
+            55349, 55361, 55367, 55445, 55636, 55878, 56136, 56185, 56239, 56294, 56504, 56566,
+            56628, 56695, 56748, 56798, 56902, 57034, 57085, 57168, 57233, 57363, 57401, 57589,
+            57609, 57729, 57732, 57805, 57856, 58119, 58136, 58162, 58188, 58212, 58239, 58262,
+            58286, 58319, 58348, 58390, 58431, 58473, 58505, 58572, 58636, 58656, 58668, 58686,
+            58766, 58799, 58831, 58857, 58887, 58913, 58928, 58959, 58986, 59021, 59044, 59081,
+            59106, 59128, 59143, 59158, 59202, 59223, 59249, 59276, 59304, 59334, 59365, 59396,
+            59433, 59464, 59529, 59575, 59625, 59678, 59731, 59787, 59848, 59910, 59961, 60011,
+            60062, 60111, 60315, 60488, 60581, 60626, 60689, 60738, 60827, 60858, 60899, 60938,
+            61097, 61146, 61239, 61335, 61384, 61435, 61471, 61538, 61601, 61692, 61735, 61803,
+            61856, 61873, 61938, 61972, 62006, 62069, 62110, 62168, 62310, 62360, 62378, 62422,
+            62467, 62514, 62570, 62637, 62760, 62822, 62911, 63009, 63112, 63206, 63351, 63392,
+            63438, 63549, 63620, 63665, 63739, 63746, 63762, 63781, 63793, 63823, 63873, 63985,
+            64141, 64313, 64346, 64353, 64381, 64441, 64491, 64573, 64629, 64692, 64772, 64813,
+            64849, 64913, 64978, 65025, 65057, 65067, 65128, 65195, 65217, 65262, 65283, 65364,
+            65389, 65419, 65452, 65492, 65565, 65605, 65643, 65692, 65722, 65728, 65769, 65798,
+            65828, 65860, 65895, 65932, 65960, 65988, 66038, 66050, 66087, 66133, 66167, 66184,
+            66309, 66386, 66479, 66516, 66554, 66593, 66626, 66671, 66689, 66805, 66818, 66865,
+            66912, 66940, 66945, 66967, 66976, 66982, 66991, 67002, 67016, 67023, 67030, 67035,
+            67047, 67051, 67058, 67067, 67076, 67081, 67099, 67117, 67134, 67141, 67173, 67191,
+            67197, 67214, 67222, 67254, 67289, 67323, 67337, 67356, 67362, 67380, 67397, 67415,
+            67435, 67456, 67516, 67585, 67634, 67693, 67742, 67799, 67836, 67848, 67852, 67872,
+            67917, 67959, 67988, 68015, 68047, 68066, 68094, 68142, 68169, 68208, 68234, 68324,
+            68347, 68432, 68476, 68565, 68584, 68606, 68618, 68639, 68669, 68687, 68699, 68715,
+            68742, 68780, 68865, 68874, 68929, 68966, 68982, 69042, 69119, 69139, 69258, 69302,
+            69368, 69457, 69469, 69578, 69594, 69604, 69628, 69691, 69755, 69850, 69934, 69969,
+            69987, 70013, 70031, 70048, 70073, 70131, 70190, 70234, 70267, 70445, 70459, 70542,
+            70580, 70597, 70616, 70730, 70882, 70940, 70980, 70996, 71014, 71058, 71100, 71109,
+            71129, 71204, 71219, 71232, 71236, 71291, 71303, 71311, 71467, 71489, 71510, 71526,
+            71558, 71573, 71594, 71621, 71652, 71663, 71668, 71675, 71693, 71786, 71793, 71810,
+            71829, 71849, 71950, 71966, 72002, 72012, 72045, 72061, 72074, 72084, 72094, 72099,
+            72170, 72176, 72200, 72216, 72228, 72232, 72247, 72262, 72278, 72359, 72452, 72475,
+            72485, 72498, 72515, 72532, 72539, 72555, 72593, 72598, 72645, 72701, 72747, 72867,
+            72893, 72953, 72966, 72994, 73035, 73055, 73061, 73078, 73109, 73118, 73182, 73187,
+            73263, 73267, 73276, 73296, 73312, 73320, 73350, 73418, 73451, 73459, 73485, 73522,
+            73632, 73636, 73752, 73766, 73787, 73795, 73837, 73856, 73872, 73897, 73994, 74048,
+            74184, 74256, 74339, 74363, 74428, 74476, 74570, 74632, 74705, 74724, 74816, 74838,
+            74879, 74930, 74966, 75007, 75089, 75157, 75222, 75255, 75301, 75370, 75447, 75530,
+            75644, 75672, 75730, 75743, 75769, 75789, 75817, 75845, 75895, 75938, 76075, 76083,
+            76120, 76140, 76269, 76295, 76345, 76409, 76432, 76448, 76461, 76485, 76492, 76513,
+            76517, 76525, 76557, 76561, 76592, 76663, 76737, 76742, 76786, 76799, 76854, 76896,
+            76904, 76993, 77054, 77249, 77333, 77516, 77613, 77690, 77719, 77826, 77971, 78016,
+            78097, 78104, 78167, 78184, 78208, 78225, 78232, 78236, 78287, 78316, 78339, 78343,
+            78378, 78515, 78527, 78578, 78587, 78614, 78633, 78641, 78665, 78730, 78770, 78850,
+            78877, 78931, 78938, 79186, 79194, 79217, 79287, 79309, 79329, 79358, 79386, 79445,
+            79455, 79464, 79493, 79527, 79608, 79619, 79694, 79704, 79724, 79890, 80011, 80101,
+            80152, 80158, 80180, 80234, 80242, 80410, 80561, 80568, 80742, 80757, 80812, 80935,
+            80969, 81091, 81108, 81175, 81197, 81211, 81331, 81375, 81511, 81533, 81570, 81580,
+            81690, 81746, 81750, 81758, 81773, 81789, 81806, 81810, 81819, 81835, 81852, 81865,
+            81975, 81989, 82006, 82032, 82182, 82290, 82421, 82451, 82496, 82533, 82547, 82566,
+            82583, 82610, 82659, 82673, 82686, 82719, 82760, 82821, 82858, 82889, 82896, 82913,
+            82931, 83012, 83134, 83138, 83142, 83170, 83276, 83281, 83368, 83390, 83487, 83496,
+            83584, 83592, 83699, 83710, 83734, 83762, 83781, 83803, 83832, 83853, 83878, 83910,
+            83974, 84051, 84086, 84182, 84229, 84278, 84315, 84328, 84352, 84357, 84377, 84384,
+            84422, 84430, 84476, 84489, 84535, 84566, 84618, 84658, 84675, 84698, 84703, 84715,
+            84727, 84775, 84798, 84809, 84818, 84862, 84872, 84879, 84928, 85157, 85272, 85314,
+            85353, 85496, 85565, 85624, 85745, 85764, 85784, 85796, 85809, 85813, 85819, 85825,
+            85834, 85846, 85856, 85902, 85960, 86072, 86223, 86244, 86253, 86267, 86272, 86277,
+            86293, 86325, 86357, 86495, 86515, 86537, 86554, 86591, 86689, 86721, 86729, 86748,
+            86754, 86759, 86766, 86773, 86780, 86888, 87115, 87237, 87330, 87425, 87486, 87573,
+            87766, 87977, 88160, 88377, 88586, 88781, 88796, 88829, 88845, 88869, 88895, 88920,
+            88935, 88946, 88956, 88985, 89035, 89062, 89080, 89212, 89220, 89224, 89230, 89235,
+            89239, 89274, 89295, 89333, 89362, 89370, 89375, 89435, 89455, 89465, 89508, 89515,
+            89527, 89595, 89611, 89621, 89644, 89654, 89779, 89800, 89829, 89838, 89842, 89862,
+            89885, 89894, 89899, 89904, 90014, 90159, 90259, 90350, 90358, 90364, 90369, 90374,
+            90382, 90397, 90485, 90503, 90511, 90518, 90585, 90591, 90603, 90619, 90628, 90634,
+            90648, 90656, 90663, 90667, 90763, 90772, 90794, 90819, 90845, 90869, 90891, 90902,
+            90914, 90924, 91000, 91046, 91068, 91083, 91117, 91156, 91179, 91246, 91305, 91319,
+            91374, 91386, 91391, 91449, 91489, 91560, 91643, 91726, 91733, 91831, 91864, 91931,
+            91940, 91946, 91958, 91981, 91984, 92072, 92139, 92145, 92165, 92177, 92232, 92256,
+            92307, 92316, 92412, 92438, 92578, 92625, 92657, 92737, 92800, 92840, 92896, 92955,
+            93000, 93007, 93059, 93100, 93161, 93237, 93298, 93343, 93359, 93416, 93439, 93460,
+            93501, 93524, 93532, 93550, 93561, 93733, 93742, 93774, 93782, 93791, 93815, 93839,
+            93842, 93854, 93866, 93884, 93919, 93939, 93943, 93954, 93960, 93977, 94025, 94030,
+            94035, 94065, 94069, 94155, 94187, 94286, 94299, 94386, 94408, 94413, 94431, 94449,
+            94475, 94481, 94575, 94628, 94666, 94705, 94710, 94807, 94809, 94818, 94903, 94950,
+            94973, 94987, 95001, 95017, 95040, 95057, 95063, 95104, 95128, 95167, 95172, 95179,
+            95181, 95189, 95265, 95300, 95333, 95374, 95429, 95440, 95458, 95471, 95478, 95493,
+            95499, 95516, 95529, 95575, 95577, 95660, 95689, 95809, 95825, 95846, 95870, 95886,
+            95945, 95972, 95977, 96006, 96194, 96220, 96353, 96407, 96560, 96568, 96610, 96618,
+            96649, 96720, 96744, 96802, 96804, 96826, 96858, 96863, 96877, 97002, 97011, 97029,
+            97060, 97091, 97144, 97183, 97231, 97262, 97323, 97390, 97409, 97456, 97506, 97521,
+            97539, 97549, 97566, 97649, 97692, 97706, 97717, 97723, 97753, 97768, 97773, 97789,
+            97792, 97836, 97901, 97934, 98021, 98044, 98078, 98084, 98090, 98101, 98113, 98131,
+            98139, 98148, 98198, 98214, 98222, 98228, 98233, 98251, 98265, 98342, 98351, 98364,
+            98393, 98400, 98425, 98469, 98488, 98518, 98593, 98619, 98627, 98649, 98674, 98682,
+            98685, 98692, 98731, 98760, 98784, 98893, 98988, 99052, 99114, 99162, 99219, 99337,
+            99392, 99461, 99468, 99473, 99487, 99496, 99503, 99562, 99569, 99585, 99637, 99645,
+            99670, 99736, 99756, 99781, 99978, 100012, 100035, 100044, 100062, 100065, 100131,
+            100143, 100291, 100303, 100409, 100447, 100470, 100512, 100626, 100658, 100687, 100829,
+            100881, 100943, 100959, 100998, 101042, 101048, 101079, 101089, 101108, 101172, 101218,
+            101272, 101287, 101303, 101360, 101368, 101541, 101587, 101596, 101731, 101755, 101764,
+            101773, 101791, 101811, 101836, 101855, 101885, 101904, 101948, 101966, 101983, 102008,
+            102029, 102048, 102058, 102061, 102075, 102093, 102117, 102162, 102196, 102223, 102345,
+            102402, 102420, 102440, 102455, 102487, 102491, 102496, 102501, 102509, 102555, 102572,
+            102650, 102667, 102757, 102853, 102896, 102910, 102944, 102987, 103032, 103062, 103075,
+            103082, 103114, 103119, 103128, 103138, 103151, 103166, 103171, 103178, 103186, 103193,
+            103197, 103209, 103222, 103230, 103239,
         ])
 }

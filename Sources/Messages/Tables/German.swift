@@ -136,8 +136,7 @@ extension TextTable {
             Eine Vorhersage, kein Verhütungsmittel.\
             Beobachtet.\
             Ist deine Periode vorbei? Üblich ist bei dir {count} Tag, diesmal dauert sie schon länger.\0Ist deine Periode vorbei? Sie dauert schon länger als deine üblichen {count} Tage.\
-            Deine Periode ist seit {count} Tag überfällig (erwartet am {day}).\0Deine Periode ist seit {count} Tagen überfällig (erwartet am {day}).\
-            Später als erwartet: In neun von zehn Fällen hätte die Blutung vor dem {day} begonnen.\
+            Deine Periode ist seit {count} Tag überfällig (erwartet zwischen dem {first} und dem {last}).\0Deine Periode ist seit {count} Tagen überfällig (erwartet zwischen dem {first} und dem {last}).\
             Wenn sie weitergeht, trag jeden Tag ein, sobald er da ist. Wenn nicht, lass diesen Termin stehen oder lösch ihn.\
             Wenn sie begonnen hat, trag den ersten Tag ein. Wenn nicht, lass diesen Termin stehen oder lösch ihn: Das hat keine Folgen.\
             Ist deine Periode da? Am wahrscheinlichsten war ein Beginn am {day}.\
@@ -271,6 +270,7 @@ extension TextTable {
             ab heute\
             Anwendung {number} ({method}) läuft weiter.\
             Anwendung {number} ({method}) läuft daneben weiter. Wenn sie vorbei ist, beende sie mit 'eve-ics contraception end --course {number}'.\
+            Seit dem {day} ist eine Schwangerschaft eingetragen. Wenn sie vorbei ist, trage ein, was danach kam.\
             Anwendung {number} ({method}): Spritze {injection} ist am {day} fällig.\
             Anwendung {number} ({method}): Spritze {injection} wurde am {day} gegeben.\
             Keine Methode ist eingetragen. Trag deine ein, zum Beispiel mit 'eve-ics contraception add pill 21+7 --start {today}'.\
@@ -321,12 +321,14 @@ extension TextTable {
             Sie kam {count} Tag früher.\0Sie kam {count} Tage früher.\
             Sie kam an diesem Tag.\
             Sie kam {count} Tag später.\0Sie kam {count} Tage später.\
+            eine Periode, die jeden Tag beginnen kann ({chance})\
             ein fruchtbarer Tag, Eisprung um den {day} (fruchtbares Fenster: {window})\
             keine Periode\
             keine Periode, außerhalb der fruchtbaren Tage\
             Eisprung um diesen Tag, fruchtbare Tage: {window}\
             Tag {number} der Periode, die ab dem {first} erwartet wird ({chance})\
             Tag {number} deiner Periode (Dauer etwa {length})\
+            keine Periode, und jeder Tag kann fruchtbar sein\
             Erwartet: {expectation}.\
             Dieser Tag liegt mehr als zehn Jahre in der Zukunft. Für ihn wird nichts vorhergesagt.\
             Wahrscheinlichkeit, dass der Tag fruchtbar ist: {percent}.\
@@ -522,8 +524,9 @@ extension TextTable {
             Es werden keine fruchtbaren Tage angezeigt, aber jeder Tag kann fruchtbar sein.\
             Wenn du weitermachst, trag das ein mit 'eve-ics taken'. Falls du aufgehört hast, beende die Anwendung mit 'eve-ics contraception end'.\
             Nächste Periode: {day}, {distance} ({chance}).\
-            Periode jetzt erwartet: {day}, {distance} ({chance}).\
+            Nächste Periode: jeden Tag möglich ({chance}).\
             Falls um den {missed} eine Periode nicht eingetragen wurde, wird die nächste so erwartet: {day}, {distance} ({chance}).\
+            Nächste Periode: in {first} bis {count} Tag ({chance}).\0Nächste Periode: in {first} bis {count} Tagen ({chance}).\
             Nächste Abbruchblutung: {day}, {distance} ({chance}).\
             Seit deiner Schwangerschaft ist keine Periode eingetragen. Vorhersagen gibt es wieder, wenn du die nächste einträgst.\
             Du machst eine Pause, darum wird nichts vorhergesagt. Was du einträgst, bleibt erhalten.\
@@ -534,6 +537,13 @@ extension TextTable {
             Seit dem {day} ist keine Periode eingetragen, darum lässt sich nichts vorhersagen. Trag den ersten Tag deiner letzten Periode ein und, wenn du kannst, auch die dazwischen.\
             Mit deinem Verhütungsmittel ist die Blutung unregelmäßig oder bleibt aus, darum wird keine Periode vorhergesagt.\
             Vorher erwartet: {day}.\
+            Deine Periode ist noch nicht da (erwartet zwischen dem {first} und dem {last}).\
+            Nach hormoneller Verhütung sind die ersten Zyklen sehr unterschiedlich lang.\
+            Nach einer Schwangerschaft sind die ersten Zyklen sehr unterschiedlich lang.\
+            Deine Methode ({method}) kann Blutungen schwächer machen oder ausbleiben lassen.\
+            In der Perimenopause sind Zyklen sehr unterschiedlich lang.\
+            Vor dem 20. Geburtstag sind Zyklen von bis zu {days} Tagen üblich.\
+            Zyklen von bis zu {days} Tagen sind üblich.\
             und {count} Tag\0und {count} Tagen\
             {count} Tag\0{count} Tage\
             vor {count} Tag\0vor {count} Tagen\
@@ -652,11 +662,13 @@ extension TextTable {
             was darin gepackt ist, lässt sich nicht entpacken\
             ein Symptom, das nicht da war\
             das Datum liegt vor 1900; prüfe das Jahr\
+            zwei Werte an einem Tag, beide wurden behalten\
             die Spalte „{name}“\
             {name}, von der App berechnet\
             {name} (trag es mit 'eve-ics contraception' ein)\
             die Datei {name} ist beschädigt\
             ein gelöschter Eintrag\
+            zwei Angaben zu einer Dosis: Verspätet geht vor genommen, genommen vor ausgelassen\
             eine doppelte Pille, als genommen eingetragen\
             {name}, als ausgeschlossen markiert\
             „{name}“ hat ein Datum, das viele Jahrhunderte entfernt ist\
@@ -667,13 +679,15 @@ extension TextTable {
             {date} gibt es nicht\
             mehr als {count} Symptom oder Stimmung an einem Tag\0mehr als {count} Symptome oder Stimmungen an einem Tag\
             ein Gewicht ohne Einheit, als Kilogramm übernommen\
-            zwei Werte an einem Tag, der spätere wurde behalten\
             nicht übernommen: {what}\
             eine Periode von unmöglicher Länge; höchstens {count} Tag geht\0eine Periode von unmöglicher Länge; höchstens {count} Tage gehen\
+            zwei Gewichte an einem Tag, das niedrigere wurde behalten\
             {place}: {remark}\
             {place}: {remark} ({count}-mal)\0{place}: {remark} ({count}-mal, hier zuerst)\
+            zwei Temperaturen an einem Tag, die niedrigere wurde behalten\
             einer Zeile fehlt „{name}“\
             {name} (trag es mit 'eve-ics mode' ein)\
+            zweierlei Zervixschleim an einem Tag, der fruchtbarere wurde behalten\
             ein Tag ohne Blutung\
             eine Periode ohne eingetragene Tage, die Daten sind errechnet\
             „{name}“ hat keinen Wert\
@@ -693,6 +707,7 @@ extension TextTable {
             die Tabelle „{name}“, in der Spalten fehlen\
             ein Tag außerhalb seiner Periode\
             ein Eisprung, als beobachtet übernommen; es kann auch ein positiver Test gewesen sein\
+            zwei Ovulationstests an einem Tag, der positive wurde behalten\
             die Periode endet, bevor sie beginnt\
             übersprungen: {what}\
             eine Stärke an einem Tag ohne Periode, als Symptom behalten\
@@ -737,14 +752,15 @@ extension TextTable {
             Noch wurde nichts geändert.\
             Nichts Neues: {items}.\
             Nichts Neues: {count} Tag schon eingetragen, jetzt mit einer weiteren Quelle.\0Nichts Neues: {count} Tage schon eingetragen, jetzt mit einer weiteren Quelle.\
+            Dieser Kalender ist älter als dein neuester, und was abweicht, kann eine frühere Vorhersage statt deiner Änderung sein.\
             Zu importieren: {count} Tag, {span}.\0Zu importieren: {count} Tage, {span}.\
             Zu importieren: {count} Tag, {span}: {items}.\0Zu importieren: {count} Tage, {span}: {items}.\
             Nicht importiert: {count} Tag vor dem {first}, wegen 'eve-ics settings keep'.\0Nicht importiert: {count} Tage vor dem {first}, wegen 'eve-ics settings keep'.\
             {file}: {tracker}, {count} Tag, {span}.\0{file}: {tracker}, {count} Tage, {span}.\
-            {count} Tag mit zwei Stärken aus zwei Programmen: Die stärkere wurde behalten.\0{count} Tage mit zwei Stärken aus zwei Programmen: Die stärkere wurde behalten.\
             {count} Zyklus zählt für die Vorhersage nicht, wie in der Datei angegeben.\0{count} Zyklen zählen für die Vorhersage nicht, wie in der Datei angegeben.\
             {file}: und {count} weitere Bemerkung\0{file}: und {count} weitere Bemerkungen\
             {file}: keine Periode darin.\
+            {count} Tag in zwei Programmen: {kept}.\0{count} Tage in zwei Programmen: {kept}.\
             Dein Kalender\
             1 - in einem Kalenderprogramm, aus einer Datei\
             2 - in einem Kalenderprogramm, immer aktuell (ein Kalender-Abo)\
@@ -782,7 +798,7 @@ extension TextTable {
             Ein paar Fragen zum Anfang. Tipp eine Antwort und drück die Eingabetaste. Um eine Frage zu überspringen, drück nur die Eingabetaste. Zum Beenden drück Strg und C. Deine Antworten bleiben erhalten, und 'eve-ics undo' nimmt die letzte zurück.\
             Deine Zeitzone\
             Zeitzone oder Eingabetaste:\
-            Die dieses Computers ist {zone}. Drück die Eingabetaste, um ihr zu folgen.\
+            Die dieses Computers ist {zone}. Drück die Eingabetaste, um sie zu verwenden.\
             Drück die Eingabetaste, um der dieses Computers zu folgen.\
             Deine Zeitzone ist {zone}.\
             Sie bestimmt, wann dein Tag beginnt.\
@@ -824,6 +840,7 @@ extension TextTable {
             Eine Periode eingetragen, {days}.\
             Einen Periodentag eingetragen, {day}.\
             Den ersten Tag einer Periode eingetragen, {day}.\
+            Diese Periode hat jetzt {count} Tag.\0Diese Periode hat jetzt {count} Tage; mehr als 8 sind ungewöhnlich.\
             Wie lange sie dauerte, ist nicht bekannt.\
             Entfernt: {items} ({days}).\
             Alles entfernt, was hier eingetragen war: {days}.\
@@ -882,6 +899,7 @@ extension TextTable {
             Periode\
             Zeitraum ({percent})\
             heute\
+            kann fruchtbar sein, nicht bekannt\
             Die Blutung vom {days} liegt nahe an einer anderen Periode und zählt als Zwischenblutung.\
             Die Blutung, die am {day} begann, kam weniger als 10 Tage nach der Periode davor. Sie zählt als Periode. Falls sie keine war, antworte mit 'eve-ics cycle {start} between'.\
             Eine überfällige Periode kann viele Gründe haben. Einen davon klärt ein Schwangerschaftstest.\
@@ -956,6 +974,7 @@ extension TextTable {
             Dauert deine Periode heute an?\
             Heute ist schon eingetragen. Welcher andere Tag war ein Periodentag?\
             Hat deine Periode heute begonnen?\
+            {typed} ohne Jahr ist der {date}. Ist das der Tag, den du meinst?\
             {answer}: Schreib ja oder nein\
             n, nein\
             Tipp deine Notiz und beende sie mit Strg-D auf einer eigenen Zeile:\
@@ -1214,9 +1233,11 @@ extension TextTable {
             Fruchtbare Tage: {days}, Eisprung um den {ovulation}.\
             Heute: fruchtbare Tage, Tag {day} von {length}.\
             Deine Periode: Tag {day} von etwa {length}.\
+            Periode jeden Tag\
             Tag {day}\
             Periode {count} T überfällig\0Periode {count} T überfällig\
             nächste Periode in {count} T\0nächste Periode in {count} T\
+            Periode noch nicht da\
             Periode in {count} T\0Periode in {count} T\
             Periode heute\
             Die Pause ist um. Weiterlernen, noch etwas ausruhen oder aufhören?\
@@ -1278,6 +1299,7 @@ extension TextTable {
             {title} abziehen\
             {title} aufkleben\
             Periode\
+            Periode jeden Tag möglich\
             Periode (erwartet)\
             Pille\
             {title} (Placebo)\
@@ -1545,6 +1567,10 @@ extension TextTable {
             Diese Datei ließ sich nicht lesen: {problem}\
             Diese Datei ließ sich nicht lesen: {problem}. Was du stattdessen tun kannst: {advice}.\
             Abbrechen\
+            Was steht in Daten wie 3/4/2026 vorne?\
+            Der Tag: {date}\
+            Wie es die Datei zeigt\
+            Der Monat: {date}\
             Löschen\
             Alles\
             Der letzte Tag kann nicht vor dem ersten liegen.\
@@ -1623,6 +1649,9 @@ extension TextTable {
             Zum Inhalt springen\
             {page} · eve-ics\
             Heute\
+            Deine Tage beginnen um Mitternacht in {here}. Dieses Gerät hat eine andere Zeitzone: {device}.\
+            Nicht jetzt\
+            {device} verwenden\
             Was eine Vorhersage ist\
             Mit jeder Periode, die du einträgst, wird sie genauer. Stress, Krankheit und Reisen können eine Periode trotzdem verschieben.\
             Eine Vorhersage wird aus den Tagen berechnet, die du eingetragen hast. Sonst ist nichts über dich bekannt.\
@@ -1821,7 +1850,6 @@ extension TextTable {
             In {unit}, zum Beispiel {example}. Ein leeres Feld löscht den Wert.\
             Stimmung\
             Andere Stimmung\
-            ruhig, glücklich, energiegeladen, traurig, gereizt, ängstlich\
             Zervixschleim\
             Cremig\
             Trocken\
@@ -1845,7 +1873,6 @@ extension TextTable {
             Anderes Symptom\
             „{word}“ wieder anzeigen\
             „{word}“ wird wieder angeboten.\
-            Krämpfe, Kopfschmerzen, Rückenschmerzen, Blähbauch, empfindliche Brüste, Müdigkeit, Akne, Übelkeit\
             Aufwachtemperatur\
             Das ist keine Temperatur. Schreib eine Zahl wie {example}.\
             Eine Aufwachtemperatur liegt zwischen {low} und {high}.\
@@ -1934,6 +1961,7 @@ extension TextTable {
             Titel\
             Aufgabe hinzufügen\
             Aufgabe bearbeiten\
+            Letztes Häkchen zurücknehmen\
             Nach oben\
             Programme, die deinen Kalender abonniert haben, zeigen es nach ihrer nächsten Aktualisierung.\
             Wähle {count} Tag.\0Wähle einen bis {count} Tage.\
@@ -2150,6 +2178,7 @@ extension TextTable {
             Ja\
             Ja, früher\
             Ja, heute\
+            Jeden Tag möglich\
             Dauert deine Periode heute an?\
             Hat deine Periode begonnen?\
             Wo du in deinem Zyklus bist\
@@ -2168,14 +2197,30 @@ extension TextTable {
             Deine Periode ist seit {count} Tag überfällig\0Deine Periode ist seit {count} Tagen überfällig\
             Heute eintragen\
             Nächste Periode in etwa {count} Tag\0Nächste Periode in etwa {count} Tagen\
+            Nächste Periode in {first} bis {count} Tag\0Nächste Periode in {first} bis {count} Tagen\
             Deine Periode kann heute beginnen\
+            Noch nicht da\
             Notiert: keine Blutung, {days}.\
             Ärztlich nachfragen\
             Wechsel überfällig: {method}, {when}.\
             Vorhersage pausiert: {phase}\
             Heute\
             Rückgängig\
-            Im Moment keine Vorhersage
+            Im Moment keine Vorhersage\
+            Akne\
+            ängstlich\
+            Rückenschmerzen\
+            Blähbauch\
+            empfindliche Brüste\
+            ruhig\
+            Krämpfe\
+            energiegeladen\
+            Müdigkeit\
+            glücklich\
+            Kopfschmerzen\
+            gereizt\
+            Übelkeit\
+            traurig
             """,
         starts: [
             0, 8, 33, 71, 246, 303, 449, 540, 591, 672, 719, 805, 872, 912, 925, 949, 965, 994,
@@ -2187,175 +2232,179 @@ extension TextTable {
             4336, 4406, 4465, 4479, 4561, 4633, 4716, 4745, 4755, 4794, 4857, 4873, 4890, 4956,
             4979, 5002, 5023, 5037, 5085, 5118, 5232, 5263, 5325, 5370, 5408, 5552, 5581, 5647,
             5677, 5725, 5754, 5775, 5823, 5889, 6086, 6174, 6373, 6700, 6721, 6773, 6850, 6948,
-            6988, 6999, 7176, 7315, 7404, 7517, 7641, 7709, 7753, 7838, 7870, 7973, 8081, 8172,
-            8290, 8380, 8497, 8525, 8556, 8635, 8713, 8749, 8897, 8973, 9031, 9116, 9149, 9176,
-            9200, 9224, 9276, 9327, 9381, 9433, 9487, 9555, 9587, 9597, 9624, 9639, 9665, 9707,
-            9713, 9742, 9767, 9793, 9819, 9844, 9867, 9887, 9912, 9934, 9951, 9977, 10004, 10035,
-            10054, 10080, 10154, 10159, 10165, 10171, 10185, 10192, 10306, 10320, 10327, 10334,
-            10340, 10347, 10358, 10365, 10373, 10462, 10512, 10570, 10641, 10708, 10757, 10867,
-            10872, 10875, 10877, 10884, 10892, 10899, 10906, 10916, 10929, 10948, 10955, 10965,
-            11018, 11090, 11147, 11178, 11235, 11261, 11302, 11344, 11384, 11445, 11483, 11505,
-            11567, 11624, 11643, 11649, 11662, 11671, 11676, 11725, 11740, 11768, 11781, 11861,
-            11879, 11887, 11895, 11901, 11915, 11934, 11977, 11990, 12030, 12033, 12036, 12043,
-            12056, 12065, 12067, 12113, 12158, 12216, 12224, 12232, 12276, 12411, 12483, 12557,
-            12675, 12735, 12791, 12901, 12948, 12986, 13049, 13125, 13300, 13401, 13449, 13511,
-            13586, 13596, 13659, 13713, 13754, 13826, 13939, 14033, 14127, 14206, 14255, 14305,
-            14363, 14427, 14503, 14570, 14627, 14677, 14708, 14736, 14780, 14820, 14835, 14905,
-            14973, 15005, 15067, 15131, 15178, 15259, 15327, 15394, 15432, 15490, 15512, 15570,
-            15644, 15657, 15703, 15752, 15821, 15870, 15894, 15981, 16039, 16066, 16155, 16176,
-            16182, 16221, 16268, 16332, 16415, 16476, 16546, 16582, 16691, 16802, 16832, 16862,
-            16958, 16975, 16989, 16995, 17073, 17117, 17134, 17157, 17166, 17186, 17203, 17494,
-            17520, 17544, 17564, 17597, 17665, 17696, 17754, 17813, 17842, 17911, 17956, 17968,
-            17980, 18003, 18025, 18046, 18082, 18100, 18116, 18207, 18221, 18243, 18269, 18296,
-            18319, 18348, 18365, 18382, 18409, 18427, 18441, 18465, 18472, 18506, 18633, 18658,
-            18671, 18694, 18708, 18725, 18763, 18815, 18829, 18860, 18877, 18896, 18936, 18990,
-            19005, 19025, 19054, 19068, 19097, 19130, 19147, 19214, 19230, 19266, 19280, 19304,
-            19372, 19442, 19514, 19586, 19645, 19732, 19856, 20085, 20104, 20142, 20213, 20305,
-            20352, 20369, 20381, 20500, 20541, 20556, 20573, 20597, 20619, 20654, 20670, 20680,
-            20689, 20708, 20721, 20734, 20756, 20770, 20781, 20799, 20807, 20822, 20844, 20898,
-            20935, 20979, 21043, 21107, 21157, 21221, 21278, 21415, 21504, 21544, 21639, 21735,
-            21828, 21920, 21999, 22057, 22108, 22348, 22497, 22603, 22635, 22677, 22725, 22809,
-            22871, 22943, 23004, 23057, 23067, 23171, 23287, 23339, 23407, 23503, 23563, 23708,
-            23742, 23826, 23906, 23970, 24125, 24184, 24267, 24320, 24351, 24390, 24614, 24820,
-            25067, 25226, 25362, 25509, 25526, 25547, 25570, 25585, 25627, 25645, 25834, 25872,
-            25930, 26010, 26243, 26309, 26397, 26459, 26538, 26673, 26720, 26773, 26893, 26947,
-            27066, 27155, 27255, 27368, 27451, 27660, 27832, 27947, 27970, 28003, 28027, 28060,
-            28091, 28125, 28173, 28201, 28238, 28253, 28258, 28264, 28279, 28307, 28343, 28369,
-            28404, 28411, 28494, 28577, 28625, 28642, 28648, 28652, 28659, 28738, 28787, 28849,
-            28858, 28891, 28898, 28906, 28917, 28948, 29036, 29122, 29145, 29185, 29238, 29321,
-            29329, 29341, 29347, 29355, 29424, 29463, 29469, 29513, 29528, 29542, 29678, 29742,
-            29801, 29888, 29965, 30008, 30051, 30087, 30176, 30197, 30229, 30254, 30321, 30364,
-            30519, 30659, 30711, 30820, 30835, 30855, 30871, 30892, 30906, 30919, 30933, 30995,
-            31044, 31127, 31201, 31367, 31467, 31505, 31582, 31669, 31721, 31802, 31864, 31946,
-            31980, 32025, 32048, 32105, 32135, 32171, 32232, 32311, 32417, 32478, 32583, 32676,
-            32720, 32819, 32875, 32940, 32983, 33028, 33139, 33168, 33237, 33325, 33409, 33460,
-            33503, 33566, 33624, 33690, 33740, 33769, 33810, 33833, 33862, 33910, 33942, 33965,
-            34010, 34045, 34108, 34129, 34193, 34260, 34316, 34336, 34442, 34493, 34545, 34570,
-            34703, 34720, 34796, 34826, 34865, 34885, 34946, 34974, 35003, 35031, 35058, 35096,
-            35128, 35154, 35201, 35227, 35265, 35289, 35342, 35375, 35426, 35473, 35506, 35592,
-            35628, 35649, 35709, 35773, 35831, 35880, 35915, 35972, 36026, 36050, 36079, 36121,
-            36173, 36255, 36318, 36351, 36409, 36468, 36508, 36524, 36590, 36623, 36675, 36722,
-            36786, 36868, 36895, 36951, 37019, 37079, 37133, 37193, 37222, 37282, 37322, 37374,
-            37413, 37459, 37491, 37562, 37671, 37699, 37721, 37877, 37951, 38043, 38199, 38279,
-            38441, 38595, 38672, 38700, 38713, 38759, 38822, 38834, 38846, 38872, 38901, 38935,
-            38956, 39055, 39060, 39143, 39173, 39304, 39363, 39415, 39517, 39600, 39717, 39789,
-            39811, 39980, 39986, 40102, 40134, 40146, 40159, 40185, 40243, 40297, 40343, 40396,
-            40428, 40517, 40762, 40776, 40803, 40878, 40937, 40963, 40999, 41043, 41151, 41183,
-            41197, 41215, 41242, 41264, 41293, 41317, 41322, 41331, 41349, 41362, 41382, 41397,
-            41416, 41432, 41455, 41472, 41499, 41520, 41550, 41575, 41607, 41634, 41656, 41697,
-            41730, 41764, 41812, 41828, 41854, 41907, 41951, 41976, 42009, 42046, 42094, 42135,
-            42162, 42211, 42243, 42278, 42318, 42368, 42431, 42474, 42527, 42591, 42600, 42621,
-            42642, 42690, 42715, 42819, 42865, 42871, 42888, 42898, 42907, 42914, 42927, 42940,
-            42947, 42966, 42971, 42986, 43148, 43164, 43263, 43350, 43436, 43545, 43668, 43718,
-            43788, 43893, 43934, 44041, 44132, 44154, 44180, 44273, 44323, 44338, 44364, 44373,
-            44393, 44401, 44420, 44439, 44454, 44462, 44469, 44489, 44494, 44584, 44756, 44853,
-            44956, 45234, 45287, 45340, 45396, 45697, 45772, 45885, 46018, 46023, 46042, 46069,
-            46076, 46082, 46094, 46099, 46116, 46132, 46141, 46217, 46244, 46306, 46384, 46443,
-            46459, 46510, 46557, 46626, 46662, 46681, 46745, 46911, 47019, 47059, 47086, 47120,
-            47132, 47151, 47169, 47267, 47315, 47329, 47362, 47369, 47389, 47412, 47434, 47457,
-            47464, 47510, 47534, 47609, 47625, 47643, 47670, 47703, 47726, 47742, 47750, 47776,
-            47788, 47811, 47893, 47900, 47928, 47933, 47938, 47949, 47979, 48047, 48080, 48110,
-            48117, 48184, 48197, 48251, 48256, 48271, 48278, 48283, 48299, 48316, 48330, 48348,
-            48391, 48410, 48424, 48439, 48455, 48468, 48482, 48493, 48518, 48532, 48556, 48580,
-            48588, 48610, 48623, 48645, 48668, 48696, 48719, 48743, 48748, 48767, 48783, 48790,
-            48798, 48820, 48830, 48850, 48857, 48873, 48988, 49004, 49044, 49076, 49106, 49121,
-            49140, 49196, 49235, 49301, 49381, 49483, 49594, 49671, 49728, 49787, 49848, 49862,
-            49920, 49959, 50001, 50147, 50219, 50264, 50354, 50387, 50467, 50547, 50618, 50640,
-            50653, 50673, 50710, 50743, 50782, 50862, 50884, 50909, 50936, 50980, 51021, 51034,
-            51072, 51075, 51094, 51127, 51191, 51198, 51258, 51312, 51331, 51385, 51406, 51414,
-            51422, 51428, 51438, 51444, 51527, 51655, 51924, 52219, 52263, 52309, 52352, 52555,
-            52611, 52669, 52728, 52782, 52834, 52913, 53026, 53081, 53154, 53207, 53364, 53407,
-            53575, 53593, 53687, 53691, 53772, 53820, 54070, 54096, 54114, 54130, 54153, 54179,
-            54207, 54232, 54255, 54277, 54315, 54352, 54389, 54418, 54484, 54548, 54569, 54582,
-            54601, 54669, 54696, 54727, 54755, 54788, 54815, 54832, 54849, 54865, 54901, 54930,
-            54959, 54981, 55008, 55023, 55037, 55081, 55096, 55116, 55132, 55149, 55166, 55192,
-            55220, 55259, 55293, 55345, 55379, 55424, 55464, 55506, 55551, 55606, 55658, 55707,
-            55755, 55803, 55847, 56051, 56234, 56322, 56364, 56419, 56448, 56513, 56538, 56583,
-            56618, 56795, 56840, 56954, 57057, 57107, 57150, 57191, 57237, 57282, 57370, 57416,
-            57477, 57529, 57542, 57594, 57624, 57652, 57708, 57740, 57786, 57925, 57974, 57987,
-            58019, 58052, 58085, 58146, 58205, 58294, 58352, 58435, 58524, 58630, 58716, 58836,
-            58876, 58909, 59011, 59081, 59122, 59200, 59207, 59220, 59241, 59251, 59292, 59343,
-            59439, 59573, 59745, 59778, 59784, 59809, 59865, 59894, 59960, 60014, 60070, 60148,
-            60192, 60227, 60280, 60327, 60370, 60379, 60440, 60499, 60540, 60553, 60620, 60642,
-            60672, 60693, 60724, 60788, 60825, 60859, 60909, 60940, 60946, 60980, 61000, 61015,
-            61046, 61083, 61106, 61145, 61178, 61229, 61245, 61280, 61318, 61346, 61364, 61478,
-            61530, 61598, 61634, 61669, 61705, 61738, 61780, 61799, 61896, 61915, 61965, 62012,
-            62027, 62033, 62048, 62055, 62061, 62066, 62072, 62082, 62091, 62098, 62108, 62124,
-            62129, 62142, 62149, 62157, 62165, 62181, 62197, 62214, 62221, 62239, 62244, 62261,
-            62266, 62291, 62322, 62349, 62356, 62374, 62378, 62394, 62411, 62431, 62452, 62479,
-            62556, 62618, 62664, 62716, 62764, 62812, 62858, 62869, 62876, 62896, 62934, 62989,
-            63016, 63040, 63065, 63090, 63127, 63181, 63213, 63250, 63284, 63385, 63401, 63490,
-            63530, 63616, 63634, 63656, 63664, 63681, 63707, 63726, 63739, 63757, 63781, 63810,
-            63888, 63895, 63948, 63984, 63997, 64054, 64123, 64137, 64248, 64294, 64354, 64437,
-            64445, 64556, 64569, 64579, 64597, 64654, 64710, 64800, 64870, 64901, 64918, 64926,
-            64937, 64952, 64985, 65032, 65083, 65122, 65153, 65321, 65338, 65422, 65460, 65468,
-            65484, 65581, 65714, 65764, 65808, 65827, 65842, 65886, 65930, 65938, 65952, 66029,
-            66040, 66052, 66057, 66107, 66110, 66112, 66253, 66274, 66293, 66308, 66337, 66357,
-            66377, 66399, 66428, 66435, 66442, 66448, 66466, 66544, 66549, 66561, 66571, 66591,
-            66696, 66723, 66757, 66762, 66788, 66800, 66812, 66829, 66843, 66850, 66920, 66927,
-            66951, 66965, 66978, 66983, 66999, 67010, 67021, 67098, 67192, 67213, 67221, 67229,
-            67246, 67264, 67273, 67284, 67318, 67328, 67373, 67423, 67468, 67585, 67614, 67678,
-            67694, 67719, 67751, 67763, 67769, 67782, 67821, 67829, 67876, 67887, 67956, 67959,
-            67965, 67992, 68005, 68014, 68040, 68095, 68139, 68145, 68170, 68210, 68324, 68328,
-            68447, 68459, 68480, 68490, 68560, 68579, 68596, 68615, 68705, 68757, 68897, 68960,
-            69043, 69059, 69118, 69162, 69251, 69317, 69385, 69407, 69501, 69517, 69558, 69606,
-            69645, 69684, 69759, 69823, 69876, 69912, 69961, 70022, 70103, 70187, 70306, 70339,
-            70383, 70397, 70413, 70428, 70444, 70461, 70510, 70542, 70682, 70689, 70719, 70751,
-            70872, 70897, 70945, 71002, 71019, 71036, 71041, 71064, 71072, 71087, 71090, 71097,
-            71125, 71131, 71162, 71225, 71291, 71298, 71330, 71340, 71380, 71426, 71437, 71535,
-            71593, 71769, 71859, 71995, 72095, 72154, 72179, 72284, 72424, 72469, 72556, 72565,
-            72573, 72578, 72626, 72645, 72664, 72667, 72706, 72837, 72848, 72897, 72903, 72927,
-            72945, 72951, 72973, 73016, 73059, 73124, 73149, 73201, 73206, 73442, 73448, 73468,
-            73549, 73568, 73587, 73613, 73642, 73703, 73712, 73727, 73754, 73782, 73855, 73871,
-            73952, 73964, 73984, 74169, 74275, 74371, 74420, 74427, 74441, 74492, 74507, 74676,
-            74821, 74837, 75008, 75025, 75074, 75197, 75233, 75349, 75361, 75428, 75453, 75464,
-            75604, 75656, 75766, 75788, 75824, 75832, 75942, 76012, 76017, 76024, 76032, 76053,
-            76064, 76068, 76081, 76100, 76117, 76122, 76145, 76272, 76379, 76501, 76522, 76562,
-            76598, 76612, 76632, 76647, 76674, 76717, 76728, 76742, 76771, 76797, 76859, 76891,
-            76917, 76923, 76940, 76951, 77029, 77142, 77146, 77151, 77166, 77271, 77277, 77363,
-            77378, 77480, 77488, 77580, 77594, 77695, 77703, 77723, 77750, 77773, 77789, 77815,
-            77833, 77852, 77879, 77936, 78003, 78032, 78128, 78169, 78217, 78253, 78266, 78284,
-            78290, 78309, 78316, 78338, 78347, 78387, 78400, 78440, 78469, 78504, 78534, 78549,
-            78571, 78575, 78585, 78596, 78645, 78671, 78680, 78691, 78744, 78751, 78763, 78832,
-            79035, 79138, 79193, 79227, 79352, 79412, 79466, 79604, 79623, 79641, 79659, 79668,
-            79671, 79679, 79688, 79695, 79705, 79713, 79754, 79802, 79922, 80083, 80096, 80106,
-            80120, 80131, 80139, 80156, 80183, 80213, 80339, 80355, 80380, 80393, 80437, 80529,
-            80560, 80566, 80581, 80587, 80592, 80601, 80608, 80614, 80704, 80919, 81015, 81103,
-            81220, 81266, 81360, 81543, 81744, 81919, 82130, 82321, 82512, 82544, 82583, 82610,
-            82625, 82643, 82670, 82685, 82703, 82714, 82731, 82796, 82829, 82847, 83014, 83022,
-            83027, 83035, 83042, 83048, 83077, 83097, 83136, 83159, 83166, 83173, 83230, 83249,
-            83263, 83305, 83316, 83326, 83402, 83411, 83418, 83438, 83455, 83571, 83594, 83623,
-            83638, 83644, 83664, 83689, 83699, 83710, 83718, 83816, 83940, 84021, 84104, 84109,
-            84115, 84121, 84126, 84140, 84151, 84213, 84227, 84234, 84241, 84309, 84317, 84332,
-            84395, 84408, 84414, 84421, 84432, 84439, 84447, 84452, 84553, 84561, 84582, 84609,
-            84651, 84674, 84684, 84693, 84705, 84713, 84800, 84836, 84859, 84874, 84902, 84937,
-            85041, 85058, 85116, 85171, 85186, 85228, 85239, 85246, 85300, 85344, 85412, 85501,
-            85585, 85594, 85713, 85738, 85794, 85800, 85807, 85815, 85834, 85838, 85926, 85995,
-            86002, 86024, 86032, 86083, 86100, 86144, 86152, 86252, 86279, 86447, 86487, 86515,
-            86580, 86642, 86686, 86727, 86778, 86820, 86831, 86884, 86922, 86983, 87051, 87103,
-            87142, 87162, 87227, 87250, 87270, 87303, 87327, 87337, 87351, 87359, 87518, 87526,
-            87552, 87560, 87570, 87590, 87607, 87611, 87621, 87632, 87644, 87663, 87681, 87684,
-            87699, 87705, 87715, 87762, 87767, 87771, 87816, 87821, 87905, 87935, 88028, 88038,
-            88124, 88146, 88151, 88170, 88188, 88197, 88291, 88341, 88377, 88411, 88415, 88504,
-            88507, 88519, 88599, 88647, 88679, 88691, 88699, 88714, 88735, 88746, 88763, 88796,
-            88824, 88858, 88865, 88877, 88880, 88888, 88963, 88991, 89016, 89044, 89082, 89089,
-            89110, 89120, 89128, 89145, 89151, 89168, 89181, 89236, 89239, 89323, 89346, 89445,
-            89463, 89486, 89505, 89521, 89573, 89595, 89602, 89641, 89794, 89817, 89942, 89995,
-            90130, 90138, 90181, 90196, 90230, 90297, 90316, 90368, 90371, 90384, 90405, 90412,
-            90430, 90547, 90555, 90573, 90607, 90636, 90693, 90735, 90788, 90819, 90873, 90937,
-            90948, 91000, 91043, 91055, 91070, 91080, 91101, 91179, 91218, 91228, 91237, 91244,
-            91270, 91278, 91284, 91305, 91309, 91348, 91409, 91448, 91523, 91544, 91582, 91587,
-            91594, 91603, 91615, 91628, 91635, 91659, 91704, 91719, 91725, 91731, 91735, 91753,
-            91761, 91816, 91829, 91839, 91866, 91878, 91898, 91931, 91954, 91983, 92050, 92070,
-            92081, 92096, 92122, 92130, 92132, 92139, 92172, 92204, 92225, 92327, 92414, 92488,
-            92555, 92620, 92667, 92757, 92809, 92878, 92884, 92889, 92904, 92912, 92920, 92968,
-            92976, 92992, 93032, 93038, 93065, 93122, 93142, 93155, 93332, 93357, 93374, 93384,
-            93400, 93404, 93456, 93473, 93606, 93614, 93711, 93731, 93752, 93788, 93894, 93911,
-            93926, 94039, 94066, 94121, 94138, 94172, 94205, 94210, 94241, 94249, 94260, 94319,
-            94366, 94417, 94429, 94452, 94512, 94519, 94675, 94721, 94731, 94871, 94888, 94896,
-            94903, 94921, 94933, 94951, 94965, 94991, 95000, 95043, 95058, 95083, 95102, 95125,
-            95142, 95152, 95154, 95165, 95174, 95204, 95231, 95258, 95347, 95387, 95403, 95420,
-            95433, 95460, 95468, 95479, 95487, 95494, 95528, 95543, 95640, 95655, 95730, 95763,
-            95794, 95814, 95853, 95881, 95886, 95898, 95924,
+            6988, 6999, 7176, 7369, 7482, 7606, 7674, 7718, 7803, 7835, 7938, 8046, 8137, 8255,
+            8345, 8462, 8490, 8521, 8600, 8678, 8714, 8862, 8938, 8996, 9081, 9114, 9141, 9165,
+            9189, 9241, 9292, 9346, 9398, 9452, 9520, 9552, 9562, 9589, 9604, 9630, 9672, 9678,
+            9707, 9732, 9758, 9784, 9809, 9832, 9852, 9877, 9899, 9916, 9942, 9969, 10000, 10019,
+            10045, 10119, 10124, 10130, 10136, 10150, 10157, 10271, 10285, 10292, 10299, 10305,
+            10312, 10323, 10330, 10338, 10427, 10477, 10535, 10606, 10673, 10722, 10832, 10837,
+            10840, 10842, 10849, 10857, 10864, 10871, 10881, 10894, 10913, 10920, 10930, 10983,
+            11055, 11112, 11143, 11200, 11226, 11267, 11309, 11349, 11410, 11448, 11470, 11532,
+            11589, 11608, 11614, 11627, 11636, 11641, 11690, 11705, 11733, 11746, 11826, 11844,
+            11852, 11860, 11866, 11880, 11899, 11942, 11955, 11995, 11998, 12001, 12008, 12021,
+            12030, 12032, 12078, 12123, 12181, 12189, 12197, 12241, 12376, 12476, 12548, 12622,
+            12740, 12800, 12856, 12966, 13013, 13051, 13114, 13190, 13365, 13466, 13514, 13576,
+            13651, 13661, 13724, 13778, 13819, 13891, 14004, 14098, 14192, 14271, 14320, 14370,
+            14428, 14492, 14568, 14635, 14692, 14742, 14773, 14801, 14845, 14885, 14900, 14970,
+            15038, 15070, 15132, 15196, 15243, 15324, 15392, 15459, 15497, 15555, 15577, 15635,
+            15687, 15761, 15774, 15820, 15869, 15938, 15987, 16035, 16059, 16146, 16204, 16231,
+            16320, 16341, 16347, 16386, 16433, 16497, 16580, 16641, 16711, 16747, 16856, 16967,
+            16997, 17027, 17123, 17140, 17154, 17160, 17238, 17282, 17299, 17322, 17331, 17351,
+            17368, 17659, 17685, 17709, 17729, 17762, 17830, 17861, 17919, 17978, 18007, 18076,
+            18121, 18133, 18145, 18168, 18190, 18211, 18247, 18265, 18281, 18372, 18386, 18408,
+            18434, 18461, 18484, 18513, 18530, 18547, 18574, 18592, 18606, 18630, 18637, 18671,
+            18798, 18823, 18836, 18859, 18873, 18890, 18928, 18980, 18994, 19025, 19042, 19061,
+            19101, 19155, 19170, 19190, 19219, 19233, 19262, 19295, 19312, 19379, 19395, 19431,
+            19445, 19469, 19537, 19607, 19679, 19751, 19810, 19897, 20021, 20250, 20269, 20307,
+            20378, 20470, 20517, 20534, 20546, 20665, 20706, 20721, 20738, 20762, 20784, 20819,
+            20835, 20845, 20854, 20873, 20886, 20899, 20921, 20935, 20946, 20964, 20972, 20987,
+            21009, 21063, 21100, 21144, 21208, 21272, 21322, 21386, 21443, 21580, 21669, 21709,
+            21804, 21900, 21993, 22085, 22164, 22222, 22273, 22513, 22662, 22768, 22800, 22842,
+            22890, 22974, 23036, 23108, 23169, 23222, 23232, 23336, 23452, 23504, 23572, 23668,
+            23728, 23873, 23907, 23991, 24071, 24135, 24290, 24349, 24432, 24485, 24516, 24555,
+            24779, 24985, 25232, 25391, 25527, 25674, 25691, 25712, 25735, 25750, 25792, 25810,
+            25999, 26037, 26095, 26175, 26408, 26474, 26562, 26624, 26703, 26838, 26885, 26933,
+            27053, 27168, 27222, 27341, 27430, 27530, 27643, 27726, 27935, 28107, 28222, 28245,
+            28324, 28401, 28477, 28558, 28617, 28684, 28728, 28761, 28785, 28818, 28849, 28883,
+            28931, 28959, 28996, 29011, 29016, 29022, 29037, 29065, 29101, 29127, 29162, 29169,
+            29252, 29335, 29383, 29400, 29406, 29410, 29417, 29496, 29545, 29607, 29616, 29649,
+            29656, 29664, 29675, 29706, 29794, 29880, 29903, 29943, 29996, 30079, 30087, 30099,
+            30105, 30113, 30182, 30221, 30227, 30271, 30286, 30300, 30436, 30500, 30559, 30646,
+            30723, 30766, 30809, 30845, 30934, 30955, 30987, 31012, 31079, 31122, 31277, 31417,
+            31469, 31578, 31593, 31613, 31629, 31650, 31664, 31677, 31691, 31753, 31802, 31885,
+            31959, 32125, 32225, 32263, 32340, 32427, 32479, 32560, 32622, 32704, 32738, 32783,
+            32806, 32863, 32893, 32929, 32990, 33069, 33175, 33236, 33341, 33434, 33478, 33577,
+            33633, 33698, 33741, 33786, 33897, 33926, 33995, 34083, 34167, 34218, 34261, 34324,
+            34382, 34448, 34498, 34527, 34568, 34614, 34637, 34666, 34714, 34746, 34769, 34852,
+            34897, 34932, 34995, 35016, 35080, 35147, 35203, 35223, 35329, 35380, 35405, 35538,
+            35595, 35612, 35688, 35749, 35779, 35818, 35887, 35907, 35968, 35996, 36025, 36053,
+            36080, 36118, 36150, 36176, 36223, 36249, 36287, 36311, 36364, 36397, 36448, 36495,
+            36528, 36614, 36676, 36712, 36733, 36793, 36857, 36915, 36964, 36999, 37056, 37110,
+            37134, 37163, 37205, 37257, 37339, 37402, 37435, 37493, 37552, 37592, 37608, 37674,
+            37707, 37759, 37806, 37870, 37952, 37979, 38035, 38103, 38163, 38217, 38277, 38306,
+            38366, 38406, 38458, 38497, 38543, 38575, 38646, 38755, 38783, 38805, 38961, 39083,
+            39157, 39249, 39405, 39485, 39639, 39716, 39744, 39824, 39837, 39883, 39946, 39958,
+            39970, 39996, 40025, 40059, 40080, 40179, 40184, 40267, 40297, 40428, 40487, 40539,
+            40641, 40724, 40841, 40913, 40935, 41104, 41110, 41226, 41258, 41270, 41283, 41309,
+            41367, 41421, 41467, 41520, 41552, 41641, 41886, 41900, 41927, 42005, 42064, 42090,
+            42126, 42170, 42278, 42310, 42324, 42342, 42369, 42391, 42420, 42444, 42449, 42458,
+            42476, 42489, 42509, 42524, 42543, 42559, 42582, 42599, 42626, 42647, 42677, 42702,
+            42734, 42761, 42783, 42824, 42857, 42891, 42939, 42955, 42981, 43034, 43078, 43103,
+            43136, 43173, 43221, 43326, 43367, 43394, 43443, 43475, 43510, 43550, 43600, 43663,
+            43706, 43759, 43823, 43832, 43853, 43874, 43922, 43947, 44051, 44097, 44103, 44120,
+            44130, 44139, 44146, 44159, 44172, 44179, 44198, 44203, 44218, 44380, 44396, 44495,
+            44582, 44668, 44777, 44900, 44950, 45020, 45125, 45166, 45273, 45364, 45386, 45412,
+            45505, 45555, 45570, 45596, 45605, 45625, 45633, 45652, 45671, 45686, 45694, 45701,
+            45721, 45726, 45760, 45850, 46022, 46119, 46222, 46500, 46553, 46606, 46662, 46963,
+            47038, 47151, 47284, 47289, 47308, 47335, 47342, 47348, 47360, 47365, 47382, 47398,
+            47407, 47483, 47510, 47572, 47650, 47709, 47725, 47776, 47823, 47892, 47928, 47947,
+            48011, 48177, 48285, 48325, 48352, 48386, 48398, 48417, 48435, 48533, 48581, 48595,
+            48628, 48635, 48655, 48678, 48700, 48723, 48730, 48776, 48800, 48875, 48891, 48909,
+            48936, 48969, 48992, 49008, 49016, 49042, 49054, 49077, 49159, 49166, 49194, 49199,
+            49204, 49215, 49245, 49313, 49346, 49411, 49441, 49448, 49515, 49528, 49582, 49587,
+            49602, 49609, 49614, 49630, 49647, 49661, 49679, 49722, 49741, 49755, 49770, 49786,
+            49799, 49813, 49824, 49849, 49863, 49887, 49911, 49919, 49941, 49954, 49976, 49999,
+            50027, 50050, 50074, 50079, 50098, 50114, 50121, 50129, 50151, 50161, 50181, 50188,
+            50204, 50319, 50335, 50375, 50407, 50437, 50452, 50471, 50527, 50566, 50632, 50712,
+            50814, 50925, 51002, 51059, 51118, 51179, 51193, 51251, 51290, 51332, 51478, 51550,
+            51595, 51685, 51718, 51798, 51878, 51949, 51971, 51984, 52004, 52041, 52074, 52113,
+            52193, 52215, 52240, 52267, 52311, 52352, 52365, 52403, 52406, 52425, 52458, 52522,
+            52529, 52589, 52643, 52662, 52716, 52737, 52745, 52753, 52759, 52769, 52775, 52858,
+            52986, 53255, 53550, 53594, 53640, 53683, 53886, 53942, 54000, 54059, 54113, 54165,
+            54244, 54357, 54412, 54485, 54538, 54695, 54738, 54906, 54924, 55018, 55022, 55103,
+            55151, 55401, 55427, 55445, 55461, 55484, 55510, 55538, 55563, 55586, 55608, 55646,
+            55683, 55720, 55749, 55815, 55879, 55900, 55913, 55932, 56000, 56027, 56058, 56086,
+            56119, 56146, 56163, 56180, 56196, 56232, 56261, 56290, 56312, 56339, 56354, 56368,
+            56412, 56427, 56447, 56463, 56480, 56497, 56523, 56551, 56590, 56624, 56676, 56710,
+            56755, 56795, 56837, 56882, 56937, 56989, 57038, 57086, 57134, 57178, 57382, 57565,
+            57653, 57695, 57750, 57779, 57844, 57869, 57914, 57949, 58126, 58171, 58285, 58388,
+            58438, 58481, 58522, 58568, 58613, 58701, 58747, 58808, 58860, 58873, 58925, 58955,
+            58983, 59039, 59071, 59117, 59256, 59305, 59318, 59350, 59383, 59416, 59477, 59536,
+            59625, 59683, 59766, 59855, 59961, 60047, 60167, 60207, 60240, 60342, 60412, 60453,
+            60531, 60538, 60551, 60572, 60582, 60623, 60674, 60770, 60904, 61076, 61109, 61115,
+            61140, 61196, 61225, 61291, 61345, 61401, 61479, 61523, 61558, 61611, 61658, 61701,
+            61718, 61727, 61788, 61847, 61868, 61909, 61922, 61989, 62011, 62041, 62062, 62093,
+            62157, 62194, 62228, 62278, 62309, 62315, 62349, 62369, 62384, 62415, 62452, 62475,
+            62514, 62547, 62598, 62614, 62649, 62687, 62715, 62733, 62847, 62899, 62967, 63003,
+            63038, 63074, 63107, 63149, 63168, 63265, 63284, 63334, 63381, 63396, 63402, 63417,
+            63424, 63430, 63435, 63441, 63451, 63460, 63467, 63477, 63493, 63498, 63511, 63518,
+            63526, 63534, 63550, 63566, 63583, 63590, 63616, 63634, 63639, 63656, 63661, 63686,
+            63717, 63744, 63751, 63769, 63773, 63789, 63806, 63826, 63847, 63874, 63951, 64013,
+            64059, 64111, 64159, 64207, 64253, 64264, 64271, 64291, 64329, 64384, 64411, 64435,
+            64460, 64485, 64522, 64576, 64608, 64645, 64679, 64780, 64796, 64885, 64925, 65011,
+            65029, 65051, 65059, 65076, 65102, 65121, 65134, 65152, 65176, 65205, 65283, 65290,
+            65343, 65379, 65392, 65449, 65518, 65532, 65643, 65689, 65749, 65832, 65840, 65951,
+            65964, 65974, 65992, 66049, 66105, 66195, 66265, 66296, 66313, 66321, 66332, 66347,
+            66380, 66427, 66478, 66517, 66548, 66716, 66733, 66817, 66855, 66863, 66879, 66976,
+            67109, 67159, 67203, 67222, 67237, 67281, 67325, 67333, 67347, 67424, 67435, 67447,
+            67452, 67502, 67505, 67507, 67648, 67669, 67688, 67703, 67732, 67752, 67772, 67794,
+            67823, 67830, 67837, 67843, 67861, 67939, 67944, 67956, 67966, 67986, 68091, 68118,
+            68152, 68157, 68183, 68195, 68207, 68224, 68238, 68245, 68315, 68322, 68346, 68360,
+            68373, 68378, 68394, 68405, 68416, 68493, 68587, 68608, 68616, 68624, 68641, 68659,
+            68668, 68679, 68713, 68723, 68768, 68818, 68863, 68980, 69009, 69073, 69089, 69114,
+            69146, 69158, 69164, 69177, 69216, 69224, 69271, 69282, 69351, 69354, 69360, 69387,
+            69400, 69409, 69435, 69490, 69534, 69540, 69565, 69605, 69719, 69723, 69842, 69854,
+            69875, 69885, 69955, 69974, 69991, 70010, 70100, 70152, 70292, 70355, 70438, 70454,
+            70513, 70557, 70646, 70712, 70780, 70802, 70896, 70912, 70953, 71001, 71040, 71079,
+            71154, 71218, 71271, 71307, 71356, 71417, 71498, 71582, 71701, 71734, 71778, 71792,
+            71808, 71823, 71839, 71856, 71905, 71937, 72077, 72084, 72114, 72146, 72267, 72292,
+            72340, 72397, 72414, 72431, 72436, 72459, 72467, 72482, 72485, 72492, 72520, 72526,
+            72557, 72620, 72686, 72693, 72725, 72735, 72775, 72821, 72832, 72930, 72988, 73164,
+            73254, 73390, 73490, 73549, 73574, 73679, 73819, 73864, 73951, 73960, 73998, 74013,
+            74035, 74052, 74060, 74065, 74113, 74132, 74151, 74154, 74193, 74324, 74335, 74384,
+            74390, 74414, 74432, 74438, 74460, 74503, 74546, 74611, 74636, 74688, 74693, 74929,
+            74935, 74955, 75036, 75055, 75074, 75100, 75129, 75190, 75199, 75214, 75241, 75269,
+            75342, 75358, 75439, 75451, 75471, 75656, 75762, 75858, 75907, 75914, 75928, 75979,
+            75994, 76163, 76308, 76324, 76495, 76512, 76561, 76684, 76720, 76836, 76848, 76915,
+            76940, 76951, 77091, 77143, 77253, 77275, 77311, 77319, 77429, 77499, 77504, 77511,
+            77519, 77540, 77551, 77555, 77568, 77587, 77604, 77609, 77704, 77715, 77733, 77756,
+            77883, 77990, 78112, 78133, 78173, 78209, 78223, 78243, 78258, 78285, 78328, 78339,
+            78353, 78382, 78408, 78470, 78502, 78528, 78534, 78551, 78562, 78640, 78753, 78757,
+            78762, 78777, 78882, 78888, 78974, 78989, 79091, 79099, 79191, 79205, 79306, 79314,
+            79334, 79361, 79384, 79400, 79426, 79444, 79463, 79490, 79547, 79614, 79643, 79739,
+            79780, 79828, 79864, 79877, 79895, 79901, 79920, 79927, 79949, 79958, 79998, 80011,
+            80051, 80080, 80115, 80145, 80160, 80182, 80186, 80196, 80207, 80256, 80282, 80291,
+            80302, 80355, 80362, 80374, 80443, 80646, 80749, 80804, 80838, 80963, 81023, 81077,
+            81215, 81234, 81252, 81270, 81279, 81282, 81290, 81299, 81306, 81316, 81324, 81365,
+            81413, 81533, 81694, 81707, 81717, 81731, 81742, 81750, 81767, 81794, 81824, 81950,
+            81966, 81991, 82004, 82048, 82140, 82171, 82177, 82192, 82198, 82203, 82212, 82219,
+            82225, 82315, 82530, 82626, 82714, 82831, 82877, 82971, 83154, 83355, 83530, 83741,
+            83932, 84123, 84155, 84194, 84221, 84236, 84254, 84281, 84296, 84314, 84325, 84342,
+            84407, 84440, 84458, 84625, 84633, 84638, 84646, 84653, 84659, 84688, 84708, 84747,
+            84770, 84777, 84784, 84841, 84860, 84874, 84916, 84927, 84937, 85013, 85022, 85029,
+            85049, 85066, 85182, 85205, 85234, 85249, 85255, 85275, 85300, 85310, 85321, 85329,
+            85427, 85551, 85632, 85715, 85720, 85726, 85732, 85737, 85751, 85762, 85824, 85838,
+            85845, 85852, 85920, 85928, 85943, 85956, 85962, 85969, 85980, 85987, 85995, 86000,
+            86101, 86109, 86130, 86157, 86199, 86222, 86232, 86241, 86253, 86261, 86348, 86384,
+            86407, 86422, 86450, 86485, 86502, 86560, 86615, 86630, 86672, 86683, 86690, 86744,
+            86788, 86856, 86945, 87029, 87038, 87157, 87182, 87238, 87244, 87251, 87259, 87278,
+            87282, 87370, 87439, 87446, 87468, 87476, 87527, 87544, 87588, 87596, 87696, 87723,
+            87891, 87931, 87959, 88024, 88086, 88130, 88171, 88222, 88264, 88275, 88328, 88366,
+            88427, 88495, 88547, 88586, 88606, 88671, 88694, 88714, 88747, 88771, 88781, 88795,
+            88803, 88962, 88970, 88996, 89004, 89014, 89034, 89051, 89055, 89065, 89076, 89088,
+            89107, 89125, 89128, 89143, 89149, 89159, 89206, 89211, 89215, 89260, 89265, 89349,
+            89379, 89472, 89482, 89568, 89590, 89595, 89614, 89632, 89662, 89671, 89765, 89815,
+            89851, 89885, 89889, 89978, 89981, 89993, 90073, 90121, 90153, 90165, 90173, 90188,
+            90209, 90220, 90237, 90270, 90298, 90332, 90339, 90351, 90354, 90362, 90437, 90465,
+            90490, 90518, 90556, 90563, 90584, 90594, 90602, 90619, 90625, 90642, 90655, 90710,
+            90713, 90797, 90820, 90919, 90937, 90960, 90979, 90995, 91047, 91069, 91076, 91115,
+            91268, 91291, 91416, 91469, 91604, 91612, 91655, 91670, 91704, 91771, 91790, 91842,
+            91845, 91858, 91879, 91886, 91904, 92021, 92029, 92047, 92081, 92110, 92167, 92209,
+            92262, 92293, 92347, 92411, 92422, 92474, 92517, 92529, 92544, 92554, 92575, 92653,
+            92692, 92702, 92711, 92718, 92744, 92752, 92758, 92779, 92783, 92822, 92883, 92922,
+            92997, 93018, 93056, 93061, 93068, 93077, 93089, 93102, 93109, 93133, 93178, 93193,
+            93199, 93205, 93209, 93227, 93235, 93290, 93303, 93313, 93340, 93352, 93372, 93405,
+            93428, 93457, 93524, 93544, 93555, 93570, 93596, 93604, 93606, 93613, 93646, 93678,
+            93699, 93801, 93888, 93962, 94029, 94094, 94141, 94231, 94283, 94352, 94358, 94363,
+            94378, 94386, 94394, 94442, 94450, 94466, 94506, 94512, 94539, 94596, 94616, 94629,
+            94806, 94831, 94848, 94858, 94874, 94878, 94930, 94947, 95080, 95088, 95185, 95205,
+            95226, 95262, 95368, 95385, 95400, 95513, 95540, 95595, 95612, 95646, 95679, 95684,
+            95715, 95723, 95734, 95793, 95840, 95891, 95903, 95926, 95986, 95993, 96149, 96195,
+            96205, 96345, 96362, 96370, 96377, 96395, 96407, 96425, 96439, 96465, 96474, 96517,
+            96532, 96557, 96576, 96599, 96616, 96626, 96628, 96639, 96648, 96666, 96696, 96723,
+            96750, 96839, 96879, 96895, 96912, 96925, 96952, 96960, 96971, 96979, 96986, 97020,
+            97035, 97132, 97147, 97222, 97311, 97344, 97357, 97388, 97408, 97447, 97475, 97480,
+            97492, 97518, 97522, 97532, 97548, 97558, 97578, 97583, 97591, 97605, 97615, 97625,
+            97638, 97645, 97654, 97661,
         ])
 }
