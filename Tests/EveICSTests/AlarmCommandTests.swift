@@ -162,17 +162,19 @@ import Testing
             Sunday 22 Nov
               all day  Period (expected) (22–26 Nov)
             Monday 23 Nov
-              08:15  Work
+              all day  Period (expected) (22–26 Nov)
+              08:15    Work
             Tuesday 24 Nov
-              08:15  Work
+              all day  Period (expected) (22–26 Nov)
+              08:15    Work
 
             A forecast, not a contraceptive.
             $ eve-ics week +1
             November 2026
-            Mo 23      Tu 24      We 25      Th 26      Fr 27      Sa 28  Su 29
-            Period (…  Period (…  Period (…  Period (…  Period (…
-            08:15      08:15      08:15      08:15      08:15
-            Work       Work       Work       Work       Work
+            Mo 23      Tu 24      We 25      Th 26      Fr 27  Sa 28  Su 29
+            Period (…  Period (…  Period (…  Period (…  08:15
+            08:15      08:15      08:15      08:15      Work
+            Work       Work       Work       Work
 
             A forecast, not a contraceptive.
             """)
