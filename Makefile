@@ -11,11 +11,14 @@ SECONDS ?= 60
 TARGET ?=
 # Of tests that open no browser, half of the time is spent waiting.
 workers := --numprocesses=$$((2 * $$(nproc)))
-# How much `make sanitize` runs (--short: what CI has time for).
+# How much `make sanitize` runs (--short: what a change has time for).
 EXTENT ?=
-# The tests of `make test-web` to run.
+# The tests of `make test-web` to run, and in which browsers (Scripts/test-web).
 WEB ?= Tests/Web
-# The parts of `make bench` to run (none named: all of them), as Scripts/bench lists them.
+BROWSERS ?= differences
+# What `make change` compares with (none named: as Scripts/affected says).
+REV ?=
+# The parts of `make bench` or `make nightly` to run (none named: all of them), as their scripts list them.
 ONLY ?=
 
 # With SHARED=1 the program loads the C libraries of the system and carries none.
@@ -48,8 +51,8 @@ named := $(if $(DESTDIR),true,! command -v eve >/dev/null || test "$$(readlink $
 day := $$(date --utc --date=@$${SOURCE_DATE_EPOCH:-$$(date +%s)} +%F)
 placed := sed 's|@bin@|$(prefix)/bin|; s|@libexec@|$(prefix)/libexec/eve-ics|; s|/usr\(/local\)\{0,1\}/share/doc|$(prefix)/share/doc|'
 
-.PHONY: help run build test check bench fuzz test-clients test-web test-desktop screenshots compatibility sanitize soak \
-	install uninstall deb image test-package clean
+.PHONY: help run build test change nightly check bench fuzz test-clients test-web test-desktop screenshots compatibility \
+	sanitize soak install uninstall deb image test-package clean
 
 help: ## tell what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -61,15 +64,23 @@ build: ## build the release binary, installing what this machine lacks
 	@Scripts/setup run
 	@Scripts/release $(if $(SHARED),--shared)
 
-test: ## run every test, installing what they need
-	@Scripts/setup run
-	@Scripts/test
+test: ## run the tests in Swift, of commands and of the server, installing what they need
+	@Scripts/setup judge
+	@python3 Scripts/judge test
+
+change: ## run what a change can break (REV=COMMIT: all since then)
+	@Scripts/setup judge
+	@python3 Scripts/judge change $(REV)
+
+nightly: ## run everything there is, and report (ONLY="fuzz soak")
+	@Scripts/setup judge
+	@python3 Scripts/judge night $(ONLY)
 
 check: ## format, lint, and the rules of the house
 	@Scripts/setup test
 	@Scripts/check
 
-bench: build ## print speed and memory beside other programs' (ONLY="serve cycle")
+bench: build ## measure what a person waits for, beside something in the same run (ONLY="web cycle")
 	@Scripts/setup web
 	@Scripts/setup desktop
 	@$(python) Scripts/bench $(ONLY)
@@ -83,10 +94,10 @@ test-clients: ## let calendar programs read and edit what the tool writes
 	swift build --product eve-ics
 	$(python) -m pytest $(workers) Tests/Clients
 
-test-web: ## open the page in Chromium and Firefox, and judge what it shows
+test-web: ## open the page in Chromium and Firefox, and judge what it shows (BROWSERS=all)
 	@Scripts/setup web
 	swift build --product eve-ics
-	$(python) -m pytest $(WEB)
+	$(python) Scripts/test-web --browsers $(BROWSERS) $(WEB)
 
 test-desktop: ## show notifications on a desktop, and ring, where a machine listens
 	@Scripts/setup desktop

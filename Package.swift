@@ -50,7 +50,8 @@ let package = Package(
         // XML → its elements, one after another; see docs/decisions/0016-one-xml-parser.md.
         .target(name: "XML", dependencies: ["CXML2"], swiftSettings: strict),
         // Days → cycles → forecast. No C, no files, no clock, no zones.
-        .target(name: "CycleModel", dependencies: ["CivilDate"], swiftSettings: quick),
+        .target(
+            name: "CycleModel", dependencies: ["CivilDate", "Messages"], swiftSettings: quick),
         // Forecast → events, and edits → corrections.
         .target(
             name: "CalendarModel", dependencies: ["CivilDate", "CycleModel", "Messages"],
@@ -74,7 +75,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "TrackerImport",
-            dependencies: ["CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "XML"],
+            dependencies: [
+                "CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "Messages", "XML",
+            ],
             swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(
@@ -173,7 +176,9 @@ let package = Package(
             path: "Tests/LanguageSheet", swiftSettings: strict),
         .testTarget(
             name: "CycleModelTests",
-            dependencies: ["CivilDate", "CycleModel", "ForecastSoundness", "SeededRandomness"],
+            dependencies: [
+                "CivilDate", "CycleModel", "ForecastSoundness", "Messages", "SeededRandomness",
+            ],
             swiftSettings: strict),
         // Logs from any bytes, and what must hold of every forecast; fuzzed and tested.
         .target(
@@ -220,7 +225,8 @@ let package = Package(
             swiftSettings: strict),
         // Prints what is left of cards in memory; Tests/Interop/test_fsrs.py compares it with the model of its authors.
         .executableTarget(
-            name: "card-memories", dependencies: ["Planner"], path: "Tests/CardMemories",
+            name: "card-memories", dependencies: ["CivilDate", "Planner"],
+            path: "Tests/CardMemories",
             swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
@@ -254,8 +260,9 @@ let package = Package(
         .testTarget(
             name: "WebPagesTests",
             dependencies: [
-                "WebPages", "CalendarModel", "CivilDate", "CycleModel", "CyclePipeline", "HTML",
-                "ICalendar", "Messages", "QRCodes",
+                "WebPages", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleJSON",
+                "CycleModel", "CyclePipeline", "HTML", "ICalendar", "Messages", "QRCodes",
+                "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
@@ -298,6 +305,17 @@ let package = Package(
         .target(
             name: "WebSoundness", dependencies: ["CycleServer", "HTML", "Messages", "WebPages"],
             path: "Tests/WebSoundness", swiftSettings: strict),
+        // What must hold of any bytes, a folder for each reader, and what each has met; `make fuzz` looks for more.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "CalendarModel", "CalendarServer", "CivilDate", "CycleModel", "ForecastSoundness",
+                "ICalendar", "ICalendarLint", "ICSExport", "RequestSoundness", "Secrets",
+                "TrackerImport", "WebSoundness",
+            ],
+            path: "Fuzz/Targets", swiftSettings: strict),
+        .testTarget(
+            name: "FuzzReplayTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
         // Random numbers that come again, for every test that needs some.
         .target(
             name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
@@ -308,48 +326,9 @@ let package = Package(
 if Context.environment["EVE_ICS_FUZZ"] != nil {
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
-        .target(
-            name: "Fuzzing", dependencies: ["CLibFuzzer"], path: "Fuzz/Fuzzing",
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"], path: "Fuzz/Explorer",
             swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzCalendar", dependencies: ["Fuzzing", "ICalendar", "ICalendarLint"],
-            path: "Fuzz/FuzzCalendar", swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzDAV", dependencies: ["Fuzzing", "CalendarServer", "ICalendar"],
-            path: "Fuzz/FuzzDAV", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzDeck", dependencies: ["Fuzzing", "TrackerImport"], path: "Fuzz/FuzzDeck",
-            exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzForecast",
-            dependencies: ["Fuzzing", "ForecastSoundness", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzForecast", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzJournal",
-            dependencies: ["Fuzzing", "ForecastSoundness", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzReconcile",
-            dependencies: [
-                "Fuzzing", "ICSExport", "CalendarModel", "CivilDate", "CycleModel", "Secrets",
-            ],
-            path: "Fuzz/FuzzReconcile", swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
-            path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzForm", dependencies: ["Fuzzing", "WebSoundness"], path: "Fuzz/FuzzForm",
-            exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzMarkup", dependencies: ["Fuzzing", "WebSoundness"], path: "Fuzz/FuzzMarkup",
-            exclude: ["Seeds"], swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzPlainLog", dependencies: ["Fuzzing", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
-        .executableTarget(
-            name: "FuzzTracker",
-            dependencies: ["Fuzzing", "TrackerImport", "CivilDate", "CycleModel"],
-            path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
 }
 

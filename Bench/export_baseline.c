@@ -1,6 +1,6 @@
-// Builds and writes, with libical and nothing else, the calendar that eve-ics exports.
+// Builds and writes, with libical and nothing else, a calendar that eve-ics writes.
 //
-// What is in it comes from DATA, which Bench/export_data.py makes from an exported file; the output is
+// What is in it comes from export_data.h, which Bench/export_data.py makes from a feed; the output is
 // that file again, byte for byte. With a number of rounds it does the same over and over and prints the
 // median of the nanoseconds that a round took.
 #include <libical/ical.h>
@@ -8,10 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-
-#ifndef DATA
-#define DATA "export_data.h"
-#endif
 
 struct alarm {
     const char *uid, *text;
@@ -37,7 +33,7 @@ struct calendar {
     int refresh_seconds;
 };
 
-#include DATA
+#include "export_data.h"
 
 static icalproperty *extended(const char *name, const char *value) {
     icalproperty *property = icalproperty_new_x(value);

@@ -1,4 +1,4 @@
-"""Turns an exported calendar into data for export_baseline.c: export_data.py YEAR.ics > DATA.h"""
+"""Turns a calendar of ours into data for export_baseline.c: export_data.py YEAR.ics > DATA.h"""
 
 import json
 import sys

@@ -1,10 +1,8 @@
 // The least that can be done with libmicrohttpd: one answer for everything, made once.
-// Takes the file to answer with, or none for a greeting, and one with the header fields of the answer, a line each;
-// prints the port that it listens on.
+// Takes the file to answer with, and prints the port that it listens on.
 #include <microhttpd.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 static char *body;
@@ -33,27 +31,10 @@ static int read_body(const char *path) {
     return body && fread(body, 1, size, file) == size;
 }
 
-static int add_fields(const char *path) {
-    FILE *file = fopen(path, "r");
-    char line[4096];
-    if (!file) return 0;
-    while (fgets(line, sizeof line, file)) {
-        line[strcspn(line, "\n")] = 0;
-        char *value = strstr(line, ": ");
-        if (!value) continue;
-        *value = 0;
-        if (MHD_add_response_header(response, line, value + 2) == MHD_NO) return 0;
-    }
-    return !fclose(file);
-}
-
 int main(int count, char **arguments) {
-    body = "hello\n";
-    size = strlen(body);
-    if (count > 1 && !read_body(arguments[1])) return perror(arguments[1]), 1;
+    if (count != 2 || !read_body(arguments[1])) return perror("hello"), 1;
     response = MHD_create_response_from_buffer(size, body, MHD_RESPMEM_PERSISTENT);
     if (!response) return 1;
-    if (count > 2 && !add_fields(arguments[2])) return perror(arguments[2]), 1;
     // As eve-ics has them: as many threads as processors, and no more than they need.
     unsigned threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
     struct MHD_Daemon *daemon = MHD_start_daemon(

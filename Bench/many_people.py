@@ -1,15 +1,14 @@
-"""Writes a store of many people with a feed each, as fast as SQLite goes, and the feeds' paths.
+"""Makes a store one of many people, as fast as SQLite goes.
 
-Everybody has the journal of the store's first person, and a seed of their own.
-
-many_people.py STORE COUNT PATHS
+Everybody has the journal of the store's first person, a seed, and a feed of their own.
 """
 
 import hashlib
 import secrets
 import sqlite3
-import sys
+from collections.abc import Mapping
 from contextlib import closing
+from pathlib import Path
 
 DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 
@@ -23,34 +22,29 @@ def hashed(token: str, seed: bytes) -> bytes:
     return hashlib.blake2b(b"feed token\0" + token.encode(), digest_size=32, key=seed).digest()
 
 
-def main(path: str, count: int, paths: str) -> None:
-    with closing(sqlite3.connect(path)) as store, store, open(paths, "w", encoding="ascii") as file:
-        journal = store.execute(
-            "SELECT number, recorded, door, body FROM journal WHERE person = 1"
-        ).fetchall()
-        (last,) = store.execute("SELECT last_entry FROM people WHERE id = 1").fetchone()
-        feed = store.execute(
-            "SELECT contents, read_only, created, expires, revision FROM grants"
-            " WHERE person = 1 AND kind = 1"
-        ).fetchone()
+def add_people(path: Path, count: int) -> list[str]:
+    """Adds so many people to a store with one, who has a feed; returns the paths of their feeds."""
+    paths = []
+    with closing(sqlite3.connect(path)) as store, store:
+        store.row_factory = sqlite3.Row
+
+        def add(table: str, row: Mapping[str, object]) -> int:
+            columns, holes = ", ".join(row), ", ".join("?" * len(row))
+            insert = f"INSERT INTO {table} ({columns}) VALUES ({holes})"
+            return store.execute(insert, list(row.values())).lastrowid
+
+        person = dict(store.execute("SELECT * FROM people").fetchone())
+        journal = [dict(row) for row in store.execute("SELECT * FROM journal")]
+        feed = dict(store.execute("SELECT * FROM grants WHERE kind = 1").fetchone())
+        del person["id"]
         for number in range(count):
             seed, word, name = secrets.token_bytes(32), token(), f"person {number}"
-            person = store.execute(
-                "INSERT INTO people (name, folded, seed, last_entry, last_feed)"
-                " VALUES (?, ?, ?, ?, 1)",
-                (name, name, seed, last),
-            ).lastrowid
-            store.executemany(
-                "INSERT INTO journal VALUES (?, ?, ?, ?, ?)", [(person, *row) for row in journal]
+            id = add("people", person | {"name": name, "folded": name, "seed": seed})
+            for entry in journal:
+                add("journal", entry | {"person": id})
+            add(
+                "grants",
+                feed | {"person": id, "selector": word[:16], "hash": hashed(word, seed)},
             )
-            store.execute(
-                "INSERT INTO grants (person, kind, number, name, selector, hash, contents,"
-                " read_only, created, expires, revision)"
-                " VALUES (?, 1, 1, 'feed', ?, ?, ?, ?, ?, ?, ?)",
-                (person, word[:16], hashed(word, seed), *feed),
-            )
-            file.write(f"/feed/{word}.ics\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), sys.argv[3])
+            paths.append(f"/feed/{word}.ics")
+    return paths

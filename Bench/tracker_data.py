@@ -1,6 +1,7 @@
-"""Makes large exports of trackers, always the same: python tracker_data.py KIND FILE.
+"""Makes large exports of trackers, always the same: python tracker_data.py KIND FILE [BYTES].
 
-apple: 500 MB, of which one record in some thousands is about the cycle. clue: ten years, each day.
+apple: as many bytes, of which one record in some thousands is about the cycle. clue: ten years,
+each day.
 """
 
 import json
@@ -12,7 +13,6 @@ CYCLE = 28
 STRENGTHS = ["Light", "Heavy", "Medium", "Light"]
 FIRST = date(2016, 11, 20)
 DAYS = 3653
-APPLE_BYTES = 500_000_000
 FILLERS = [
     (
         "HKQuantityTypeIdentifierHeartRate",
@@ -52,19 +52,19 @@ def bleeding(day: str, strength: str) -> str:
     )
 
 
-def apple(path: Path) -> None:
-    each = APPLE_BYTES // DAYS
+def apple(path: Path, size: str) -> None:
+    each = int(size) // DAYS
     with path.open("w", encoding="utf-8") as file:
         file.write('<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="en_GB">\n')
         number = 0
         for offset in range(DAYS):
             day = (FIRST + timedelta(offset)).isoformat()
-            lines, size = [], 0
+            lines, written = [], 0
             if offset % CYCLE < len(STRENGTHS):
                 lines.append(bleeding(day, STRENGTHS[offset % CYCLE]))
-            while size < each:
+            while written < each:
                 lines.append(filler(day, number))
-                size += len(lines[-1])
+                written += len(lines[-1])
                 number += 1
             file.writelines(lines)
         file.write("</HealthData>\n")
@@ -91,4 +91,4 @@ def clue(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"apple": apple, "clue": clue}[sys.argv[1]](Path(sys.argv[2]))
+    {"apple": apple, "clue": clue}[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])

@@ -26,9 +26,14 @@ package struct AlarmInstance: Hashable, Sendable {
     package let course: Course
     /// When somebody last said when it rings: what was over by then, nobody missed.
     package let set: Int64
+    /// When what it is for begins and ends: what is put off before one of them rings again by then.
+    package let limits: [Int64]
 
-    package init(_ id: ID, due: Int64, _ course: Course, set: Int64 = .min) {
+    package init(
+        _ id: ID, due: Int64, _ course: Course, set: Int64 = .min, limits: [Int64] = []
+    ) {
         (self.id, self.due, self.course, self.set) = (id, due, course, set)
+        self.limits = limits
     }
 
     /// When it first rings.

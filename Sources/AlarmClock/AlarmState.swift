@@ -65,10 +65,10 @@ extension AlarmInstance {
                 next: next(after: now, before: end)))
     }
 
-    /// When an alarm that was put off rings again: never past its next rung.
+    /// When an alarm that was put off rings again: never past its next rung, or past what it is for.
     private func wake(_ mark: AlarmMark, after acknowledged: Int64) -> Int64? {
         guard let until = mark.snoozedUntil, until > acknowledged else { return nil }
-        let stages = stages.map(\.at) + [due]
+        let stages = stages.map(\.at) + [due] + limits
         return min(until, stages.filter { $0 > acknowledged }.min() ?? .max)
     }
 

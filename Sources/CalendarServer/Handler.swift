@@ -117,6 +117,7 @@ package struct Handler: Sendable {
         case .refused(let why): .refused(why)
         case .unknown: .notFound(.feed)
         case .notWritable: .notWritable
+        case .noSpace: .noSpace
         case .unavailable: .unavailable
         }
     }

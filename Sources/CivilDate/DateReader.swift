@@ -1,7 +1,8 @@
 /// Reads days as people write them: `20 Nov`, `Nov 20`, `20.11.`, `2026/11/22`, `monday`, `3 days ago`,
 /// `-3`, and ranges of them.
 ///
-/// It understands every form in which the program itself writes a day. `03/04` is a question, not a date.
+/// It understands every form in which the program itself writes a day, in every language. `03/04` is a question, not a
+/// date.
 package struct DateReader: Sendable {
     /// Which day is meant where the words fit several, as `20 Nov` without a year does.
     package enum Choice: Sendable {
@@ -15,10 +16,16 @@ package struct DateReader: Sendable {
 
     let today: Day
     let choice: Choice
+    /// Whether a date whose year was left out may be the latest of its kind though that is long ago.
+    private let allowsLongAgo: Bool
 
-    package init(today: Day, choice: Choice) {
+    /// So many months back, a day that was written without a year was probably meant for another year.
+    static let longAgo = 9
+
+    package init(today: Day, choice: Choice, allowsLongAgo: Bool = true) {
         self.today = today
         self.choice = choice
+        self.allowsLongAgo = allowsLongAgo
     }
 
     /// - Throws: `DateProblem`.
@@ -50,10 +57,10 @@ package struct DateReader: Sendable {
         return (first, try day(closing, from: first, of: end))
     }
 
-    /// The text in lower case, with single spaces and one kind of dash.
+    /// The text in lower case without accents, with single spaces and one kind of dash.
     private static func normal(_ text: String) -> Substring {
         var normal = ""
-        for character in text.lowercased() {
+        for character in DateWords.plain(text) {
             switch character {
             case "\u{2013}", "\u{2014}", "\u{2212}": normal.append("\u{2013}")
             case "\u{2026}": normal.append("..")
@@ -72,9 +79,9 @@ package struct DateReader: Sendable {
 
     /// The two ends of a range; `nil` for a single day, and an empty last one for a range until today.
     private static func ends(of words: Substring) -> (Substring, Substring)? {
-        let isFrom = words.hasPrefix("since ") || words.hasPrefix("from ")
+        let isFrom = DateWords.since.contains(where: words.hasPrefix)
         let rest = isFrom ? words.drop { $0 != " " }.dropFirst() : words
-        for mark in ["..", "\u{2013}", " - ", " to ", " until ", " till ", " through "] {
+        for mark in DateWords.through {
             guard let index = rest.indices.first(where: { rest[$0...].hasPrefix(mark) }) else {
                 continue
             }
@@ -155,10 +162,14 @@ package struct DateReader: Sendable {
         guard let past = days.last(where: { $0 <= today }),
             let future = days.first(where: { $0 >= today })
         else { throw .impossible(year: thisYear, month: month, day: day) }
-        return switch choice {
-        case .latest: past
-        case .next: future
-        case .nearest: today - past < future - today ? past : future
+        switch choice {
+        case .latest:
+            guard allowsLongAgo || past > today.advanced(byMonths: -Self.longAgo) else {
+                throw .longAgo(past)
+            }
+            return past
+        case .next: return future
+        case .nearest: return today - past < future - today ? past : future
         }
     }
 }

@@ -36,9 +36,17 @@ extension DateReading {
         let parts = words.split(separator: " ")
         if let day = Self.relative(parts, today: today, allowsSpan: allowsSpan) {
             self = .day(day)
-        } else if let last = parts.last, let weekday = Self.weekday(last), parts.count <= 2 {
+        } else if let first = parts.first, parts.count > 1, DateWords.articles.contains(first) {
+            self = try DateReading(
+                words.dropFirst(first.count + 1), today: today, allowsSpan: allowsSpan)
+        } else if let date = Self.named(words) {
+            self = .partial(date)
+        } else if let last = parts.last, let weekday = Self.weekday(last), parts.count <= 2,
+            // `mar` alone may be March, martes or mardi.
+            Self.month(last) == nil
+        {
             switch parts.count == 1 ? "" : parts[0] {
-            case "", "on": self = .weekday(weekday)
+            case "": self = .weekday(weekday)
             case "last": self = .day(today - (today.weekday - weekday + 6) % 7 - 1)
             case "next": self = .day(today + (weekday - today.weekday + 6) % 7 + 1)
             case "this": self = .day(today + weekday - today.weekday)
@@ -46,10 +54,17 @@ extension DateReading {
             }
         } else if let first = parts.first, let weekday = Self.weekday(first) {
             let rest = words.dropFirst(first.count).drop { " ,.".contains($0) }
-            self = try Self.date(rest, today: today).on(weekday)
+            self = try Self.date(Self.withoutArticle(rest), today: today).on(weekday)
         } else {
-            self = try Self.date(words.hasPrefix("on ") ? words.dropFirst(3) : words, today: today)
+            self = try Self.date(words, today: today)
         }
+    }
+
+    private static func withoutArticle(_ words: Substring) -> Substring {
+        guard let gap = words.firstIndex(of: " "), DateWords.articles.contains(words[..<gap]) else {
+            return words
+        }
+        return words[gap...].dropFirst()
     }
 
     private func on(_ weekday: Int) throws(DateProblem) -> DateReading {
@@ -70,14 +85,7 @@ extension DateReading {
     private static func relative(
         _ parts: [Substring], today: Day, allowsSpan: Bool
     ) -> Day? {
-        switch parts.joined(separator: " ") {
-        case "today": return today
-        case "yesterday": return today - 1
-        case "tomorrow": return today + 1
-        case "day before yesterday", "the day before yesterday": return today - 2
-        case "day after tomorrow", "the day after tomorrow": return today + 2
-        default: break
-        }
+        if let days = DateWords.relative[parts.joined(separator: " ")] { return today + days }
         switch parts.count {
         case 1:
             guard let sign = parts.first?.first, sign == "-" || sign == "+",
@@ -128,7 +136,11 @@ extension DateReading {
             return try unmarked(text)
         }
         var fields = text.split(separator: mark, omittingEmptySubsequences: false)
-        if mark == ".", fields.count == 3, fields[2].isEmpty { fields.removeLast() }
+        if mark == ".", (2...3).contains(fields.count), fields.last?.isEmpty == true {
+            fields.removeLast()
+        }
+        // `3.` in `3.–7. Nov.`
+        if fields.count == 1 { return try unmarked(fields[0]) }
         let numbers = fields.compactMap { number($0) }
         let lengths = fields.map { $0.utf8.count }
         guard numbers.count == fields.count, lengths.dropFirst().dropLast().allSatisfy({ $0 < 3 })
@@ -183,7 +195,7 @@ extension DateReading {
                 }
             } else if let number = Self.month(run), month == nil {
                 month = number
-            } else if !["st", "nd", "rd", "th", "of"].contains(run) || day == nil {
+            } else if !DateWords.joints.contains(run) || day == nil {
                 return nil
             }
         }
@@ -203,16 +215,9 @@ extension DateReading {
         return runs
     }
 
-    /// 1 for `jan`, `january` or what comes between, from three letters on.
-    private static func month(_ word: Substring) -> Int? { index(of: word, in: Day.monthNames) }
+    private static func month(_ word: Substring) -> Int? { DateWords.month(word) }
 
     private static func weekday(_ word: Substring) -> Int? {
-        let word = word.last == "," || word.last == "." ? word.dropLast() : word
-        return index(of: word, in: Day.weekdayNames)
-    }
-
-    private static func index(of word: Substring, in names: [String]) -> Int? {
-        guard word.utf8.count >= 3 else { return nil }
-        return names.firstIndex { $0.lowercased().hasPrefix(word) }.map { $0 + 1 }
+        DateWords.weekday(word.last == "," || word.last == "." ? word.dropLast() : word)
     }
 }

@@ -24,7 +24,8 @@ extension DateReader {
     /// - Returns: `nil` for other words, and for years outside 1...9998.
     package func months(_ text: String) -> MonthRange? {
         let today = MonthRange(from: today, count: 1).first
-        let words = text.lowercased().split { " ,.-/".contains($0) }.map(String.init)
+        let words = DateWords.plain(text).split { " ,.-/".contains($0) }.map(String.init)
+            .filter { $0 != "de" }
         let shifts = ["last": -1, "this": 0, "next": 1]
         if words.count == 2, let shift = shifts[words[0]] {
             switch words[1] {
@@ -34,10 +35,7 @@ extension DateReader {
             }
         }
         let numbers = words.map { word in word.utf8.count <= 4 ? Int(word) : nil }
-        let names = words.map { word in
-            word.utf8.count < 3
-                ? nil : Day.monthNames.firstIndex { $0.lowercased().hasPrefix(word) }
-        }
+        let names = words.map { DateWords.month($0).map { $0 - 1 } }
         switch words.count {
         case 1 where words[0].utf8.count == 4 && numbers[0] != nil:
             return numbers[0].flatMap(Self.year)

@@ -111,6 +111,12 @@ private struct Parser<Verb: Sendable> {
     ) throws(UsageError) -> Command<Verb> {
         if let found = siblings.first(where: { $0.name == word }) { return found }
         let full = (path + [word]).joined(separator: " ")
+        if path.isEmpty, let meant = program.command(meantBy: word) {
+            let words = meant.path.joined(separator: " ")
+            throw UsageError(
+                "unknown command \(full.quoted); did you mean '\(words)'?", seeHelpOf: meant.path,
+                in: program.name)
+        }
         let near = siblings.map(\.name).nearest(to: word)
         throw error(
             "unknown command \(full.quoted)",
@@ -119,6 +125,11 @@ private struct Parser<Verb: Sendable> {
 
     private func helpForNamedCommand() throws(UsageError) -> Request<Verb> {
         var named: (path: [String], command: Command<Verb>)?
+        if let word = arguments.first, arguments.count == 1, program.command(word) == nil,
+            let meant = program.command(meantBy: word)
+        {
+            return help(for: meant.command, path: meant.path)
+        }
         for word in arguments {
             let siblings = named?.command.subcommands ?? program.commands
             let found = try subcommand(word, of: siblings, below: named?.path ?? [])
@@ -203,8 +214,11 @@ private struct Parser<Verb: Sendable> {
 
     private func check(_ word: String, for parameter: Parameter) throws(UsageError) {
         guard !parameter.accepts(word) else { return }
+        // An argument has no name that anybody typed.
         throw error(
-            "\(parameter.name) must be \(parameter.expectation), not \(word.quoted)",
+            parameter.isArgument
+                ? "\(word.quoted) must be \(parameter.expectation)"
+                : "\(parameter.name) must be \(parameter.expectation), not \(word.quoted)",
             near: parameter.choices.nearest(to: word))
     }
 

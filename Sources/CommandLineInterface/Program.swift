@@ -10,6 +10,9 @@ package struct Program<Verb: Sendable>: Sendable {
     package let groups: [CommandGroup<Verb>]
     /// Accepted by every command, before its name or after it; `--help` is the last of them.
     let commonOptions: [Parameter]
+    /// Words that people have for what a command does, each with the words of that command.
+    var otherWords: [String: String] { madeOtherWords() }
+    private let madeOtherWords: @Sendable () -> [String: String]
     private let madeNextSteps: @Sendable () -> [Example]
     private let madeReference: @Sendable () -> Reference
     /// Another name under which the program may be installed.
@@ -25,12 +28,14 @@ package struct Program<Verb: Sendable>: Sendable {
         name: String, version: String, summary: String, discussion: String,
         groups: [CommandGroup<Verb>], commonOptions: [any Declaration] = [],
         shortName: String? = nil, namesCommand: [String] = [],
+        otherWords: @autoclosure @escaping @Sendable () -> [String: String] = [:],
         nextSteps: @autoclosure @escaping @Sendable () -> [Example] = [],
         reference: @autoclosure @escaping @Sendable () -> Reference = Reference()
     ) {
         self.name = name
         self.shortName = shortName
         self.namesCommand = namesCommand
+        madeOtherWords = otherWords
         self.version = version
         self.summary = summary
         self.discussion = discussion
@@ -63,6 +68,20 @@ package struct Program<Verb: Sendable>: Sendable {
             for command in group.commands where command.name == name { return command }
         }
         return nil
+    }
+
+    /// The command that another word for it leads to.
+    func command(meantBy word: String) -> (path: [String], command: Command<Verb>)? {
+        guard let words = otherWords[word.lowercased()]?.split(separator: " ").map(String.init),
+            var command = words.first.flatMap({ self.command($0) })
+        else { return nil }
+        for word in words.dropFirst() {
+            guard let next = command.subcommands.first(where: { $0.name == word }) else {
+                return nil
+            }
+            command = next
+        }
+        return (words, command)
     }
 
     /// Every command and subcommand with the words that lead to it, in order.

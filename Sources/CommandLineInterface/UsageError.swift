@@ -20,6 +20,15 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
+    /// The word as an error begins with it: as it was typed, or between quotation marks where it is too long, or
+    /// would not be seen.
+    package var typedPlace: String {
+        let isPlain =
+            unicodeScalars.count <= 60 && terminalSafe == self
+            && contains { !$0.isWhitespace }
+        return isPlain ? self : quoted
+    }
+
     /// The word between quotation marks, fit for a terminal: shortened, without control characters.
     var quoted: String {
         let limit = 60

@@ -14,12 +14,13 @@ package enum ForecastJSON {
         ]
         let reason: JSON = [
             "reason": forecast.explanation(in: person.language),
-            "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
+            "fertility": forecast.fertility(of: forecast.today) == .unknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(running),
         ]
         return head.adding(reason.withoutNulls).adding(lateness(forecast)).adding([
             "periods": forecast.periods.map(period),
             "fertile": forecast.comingWindows.map(fertile),
+            "unknownFertility": forecast.unknownFertility.map(days),
             "ovulations": forecast.comingOvulations.map(ovulation),
             "fertileProbabilities": probabilities(forecast.fertileProbabilities),
             "pills": pills,
@@ -29,8 +30,17 @@ package enum ForecastJSON {
     package static func lateness(_ forecast: Forecast) -> JSON {
         let members: JSON = [
             "expectedStart": forecast.expectedStart, "daysLate": forecast.daysLate,
+            "promise": forecast.promise.map { promise($0, on: forecast.today) },
         ]
         return members.withoutNulls
+    }
+
+    private static func promise(_ promise: Promise, on today: Day) -> JSON {
+        [
+            "state": promise.state(on: today).rawValue, "date": promise.date,
+            "earliest": promise.range.lowerBound, "latest": promise.range.upperBound,
+            "lateAfter": promise.lateAfter,
+        ]
     }
 
     package static func cycle(_ cycle: Cycle) -> JSON {
@@ -62,6 +72,10 @@ package enum ForecastJSON {
             "ovulation": window.ovulation, "earliestOvulation": window.ovulationRange.lowerBound,
             "latestOvulation": window.ovulationRange.upperBound,
         ]
+    }
+
+    private static func days(_ days: ClosedRange<Day>) -> JSON {
+        ["start": days.lowerBound, "end": days.upperBound]
     }
 
     /// An ovulation to come, and whether so much is known of it that a window is shown around it.

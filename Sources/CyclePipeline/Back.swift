@@ -19,17 +19,30 @@ package enum Back {
         package var prefer: LogMerge.Preference?
         /// The calendar is newer than any that came back before, so that an event may have been put back.
         package var readsPutBack = false
+        /// What the program that sends the calendar wrote itself: what came from others contradicts it, as what was
+        /// logged does. `nil` for a file, of which the newest counts.
+        package var ownEntries: Set<Int64>?
         /// How much of what was handed out the calendar can be held against.
         package var memory = Memory.whole
+        /// The calendar was handed out once exactly as it came back.
+        package var isKnown = false
 
         package init(
             acceptsDeletions: Bool = false, prefer: LogMerge.Preference? = nil,
-            readsPutBack: Bool = false, memory: Memory = .whole
+            readsPutBack: Bool = false, ownEntries: Set<Int64>? = nil, memory: Memory = .whole
         ) {
             self.acceptsDeletions = acceptsDeletions
             self.prefer = prefer
             self.readsPutBack = readsPutBack
+            self.ownEntries = ownEntries
             self.memory = memory
+        }
+
+        /// The same for a calendar that is held against `served`.
+        package func held(against served: ServedHistory) -> Choices {
+            var choices = self
+            (choices.memory, choices.isKnown) = (served.memory, served.isKnown)
+            return choices
         }
     }
 
@@ -79,9 +92,12 @@ package enum Back {
         reconciling.language = person.language
         reconciling.acceptsDeletions = choices.acceptsDeletions
         reconciling.prefer = choices.prefer
-        reconciling.returnedDays = person.returnedDays
+        reconciling.returnedDays = person.returnedDays.filter { _, entry in
+            choices.ownEntries.map { $0.contains(entry) } ?? true
+        }
         reconciling.readsPutBack = choices.readsPutBack
         reconciling.memory = choices.memory
+        reconciling.isKnown = choices.isKnown
         reconciling.firstKeptDay = person.firstDayLeft(in: plan.log)
         let (day, minute) = person.time.dayAndMinute(at: person.moment.seconds)
         if day == person.today { reconciling.minuteOfDay = minute }
@@ -97,5 +113,7 @@ extension ReconciliationPlan {
     package var isOfSomebodyElse: Bool { matched == 0 && unknownMarks > 0 }
 
     /// Whether nothing in the calendar is the person's or called a period.
-    package var knowsNothing: Bool { matched == 0 && recognised == 0 && unknownMarks == 0 }
+    package var knowsNothing: Bool {
+        matched == 0 && recognised == 0 && unknownMarks == 0 && !isUnedited
+    }
 }

@@ -16,6 +16,8 @@ package struct CalendarSnapshot: Sendable {
     package let events: [CalendarEvent]
     /// When each of them had changed last as it was given out, where that was remembered.
     package var stamps: [Int64] = []
+    /// Whether no later one was served under its name with its options.
+    package var isLatest = true
 
     /// How its events are named.
     package var naming: EventNaming {
@@ -31,6 +33,11 @@ package struct CalendarSnapshot: Sendable {
         events.map { person.naming.fingerprint(of: $0.content) }
     }
 
+    /// Of all that a person can change in it: a copy that nobody edited has the same, whatever program wrote it.
+    package var contents: [UInt8] {
+        person.naming.fingerprint(of: CalendarContents.bytes(of: events))
+    }
+
     /// The same calendar with other events.
     package func with(_ events: [CalendarEvent]) -> CalendarSnapshot {
         CalendarSnapshot(
@@ -42,7 +49,8 @@ package struct CalendarSnapshot: Sendable {
     package var served: ServedCalendar {
         ServedCalendar(
             uid: person.naming.calendarUID(name), log: person.log, events: events,
-            entry: person.lastEntry, reminders: publishing.reminders, stamps: stampsByUID)
+            entry: person.lastEntry, reminders: publishing.reminders, stamps: stampsByUID,
+            isLatest: isLatest)
     }
 
     private var stampsByUID: [String: Int64] {

@@ -60,6 +60,10 @@ package struct CourseChange: Sendable {
     package func sentences(_ person: PersonState, namesCommands: Bool) -> [String] {
         var lines = lines
         let language = person.language
+        if isNew, let course = contraception[course] {
+            lines += contraception.companionLines(
+                of: course, namesCommands: namesCommands, in: language)
+        }
         guard let agenda = person.agendas.first(where: { $0.course.number == course }) else {
             return lines
         }

@@ -50,7 +50,9 @@ extension CourseChange {
         var change = CourseChange(contraception, course: number)
         change.isNew = true
         if let course = contraception[number] {
-            change.lines = [course.addedText(today: person.today, in: person.language)]
+            change.lines =
+                [course.addedText(today: person.today, in: person.language)]
+                + person.pregnancySentences(on: start, beside: method)
         }
         return change
     }
@@ -86,6 +88,7 @@ extension CourseChange {
                     contraception[number]?.endText(today: today, in: language),
                     course.addedText(today: today, in: language),
                 ].compactMap(\.self)
+            change.lines += person.pregnancySentences(on: day, beside: method)
         }
         return change
     }
@@ -175,5 +178,15 @@ extension CourseChange {
         change.mentionsLeaflet = true
         change.givenOn = course.method.kind == .injection && day <= today ? day : nil
         return change
+    }
+}
+
+extension PersonState {
+    /// What there is to say where a method begins in a pregnancy.
+    fileprivate func pregnancySentences(on day: Day, beside method: Contraceptive) -> [String] {
+        guard method.isFelt, let span = circumstances.life.span(on: day),
+            span.phase.kind == .pregnancy
+        else { return [] }
+        return [language.course.inPregnancy(since: span.day, near: today)]
     }
 }

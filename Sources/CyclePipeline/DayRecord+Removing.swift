@@ -20,7 +20,8 @@ package struct RecordRemoval: Equatable, Sendable {
 }
 
 extension DayRecord {
-    /// The record without what the person takes back; symptoms and moods go in whatever case they were written.
+    /// The record without what the person takes back; symptoms and moods go in whatever case or language they
+    /// were written.
     package func removing(_ removal: RecordRemoval) -> DayRecord {
         var record = self
         for part in removal.parts {
@@ -39,10 +40,10 @@ extension DayRecord {
             case .note: record.note = nil
             }
         }
-        let symptoms = Set(removal.symptoms.map { $0.lowercased() })
-        let moods = Set(removal.moods.map { $0.lowercased() })
-        record.symptoms.removeAll { symptoms.contains($0.lowercased()) }
-        record.moods.removeAll { moods.contains($0.lowercased()) }
+        let symptoms = Set(removal.symptoms.map { BuiltInWord.key($0, in: .symptoms) })
+        let moods = Set(removal.moods.map { BuiltInWord.key($0, in: .moods) })
+        record.symptoms.removeAll { symptoms.contains(BuiltInWord.key($0, in: .symptoms)) }
+        record.moods.removeAll { moods.contains(BuiltInWord.key($0, in: .moods)) }
         return record.withoutLoneSource
     }
 

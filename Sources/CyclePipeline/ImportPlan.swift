@@ -14,8 +14,8 @@ package struct ImportPlan: Sendable {
     package private(set) var plans: [ReconciliationPlan] = []
     package private(set) var canBeApplied = true
     package private(set) var circumstances: Circumstances
-    /// Days on which two trackers have different strengths, of which the heavier stays.
-    package private(set) var heavierFlows = 0
+    /// Days on which two trackers have different values in a field, of which the one that means more stays.
+    package private(set) var betweenTrackers: [DayField: Int] = [:]
     /// Days of which nothing is new but that another tracker has them too.
     package private(set) var confirmed = 0
     package private(set) var ignoredCycles: [Day] = []
@@ -89,26 +89,31 @@ package struct ImportPlan: Sendable {
         ignoreCycles(with: cycles)
     }
 
-    /// Decides between two trackers where that needs nobody: the heavier flow, and the note with capital
-    /// letters of two that differ in nothing else.
+    /// Decides between two trackers where that needs nobody: values as two of one file are united, and of two notes
+    /// that differ in nothing but capital letters the one that has them.
     private mutating func settle(_ entry: inout DayLog.Entry) {
         let old = log[entry.day]
         guard let source = entry.record.source, old.isFromOther(than: source) else { return }
-        if let ours = old.flow, let theirs = entry.record.flow, ours != theirs,
-            ours != .unknown, theirs != .unknown
-        {
-            heavierFlows += 1
-            if ours < theirs {
-                let heavier = DayLog.Entry(day: entry.day, record: DayRecord(flow: theirs))
-                let plan = LogMerge.plan(into: log, incoming: [heavier], prefer: .incoming)
-                log.apply(plan)
-                counts.append(plan.added)
-                changed.insert(entry.day)
-                // What is left of it will be found to be there.
-                unchangedDays -= 1
+        var united = old
+        var theirs = DayRecord()
+        for field in united.unite(entry.record) {
+            guard let part = RecordField(deciding: field) else { continue }
+            betweenTrackers[field, default: 0] += 1
+            if united.agrees(with: old, in: part) {
+                entry.record = entry.record.taking(part, from: old)
             } else {
-                entry.record.flow = ours
+                theirs = theirs.taking(part, from: united)
             }
+        }
+        if !theirs.isEmpty {
+            let plan = LogMerge.plan(
+                into: log, incoming: [DayLog.Entry(day: entry.day, record: theirs)],
+                prefer: .incoming)
+            log.apply(plan)
+            counts.append(plan.added)
+            changed.insert(entry.day)
+            // What is left of it will be found to be there.
+            unchangedDays -= 1
         }
         if let ours = old.note, let theirs = entry.record.note, ours != theirs,
             ours.lowercased() == theirs.lowercased()
@@ -129,7 +134,7 @@ package struct ImportPlan: Sendable {
         if record.symptoms != old.symptoms { record.symptoms.sort() }
         if record.moods != old.moods { record.moods.sort() }
         if let source = incoming.source, old.isFromOther(than: source) {
-            record.source = (old.sources + [source]).sorted().joined(separator: ", ")
+            record.source = DayRecord.namesOfSources(old.sources, [source]) ?? old.source
             if !changed.contains(day) { confirmed += 1 }
         }
         guard record != log[day] else { return }
@@ -192,11 +197,6 @@ package struct ImportPlan: Sendable {
 }
 
 extension DayRecord {
-    /// The trackers that a day came from.
-    fileprivate var sources: [String] {
-        (source ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
-    }
-
     /// Whether it was imported, and never from `source`.
     fileprivate func isFromOther(than source: String) -> Bool {
         !sources.isEmpty && !sources.contains(source)

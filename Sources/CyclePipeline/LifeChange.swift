@@ -1,5 +1,7 @@
+import CalendarModel
 package import CivilDate
 package import CycleModel
+package import Messages
 
 /// The phases of a life as they would be with another one in them, and what that does away with.
 package struct LifeChange: Sendable {
@@ -13,8 +15,17 @@ package struct LifeChange: Sendable {
     package let before: LifePhase
     /// Later phases of other kinds, of which nothing is left.
     package let lost: [Life.Turn]
+    /// The courses as they are once the phase began.
+    package let contraception: Contraception
+    /// Those whose doses end with it: nothing is taken in a pregnancy.
+    package let ended: [ContraceptionCourse]
+    /// Those with hormones or in the womb that go on in a pregnancy, as far as is known.
+    package let kept: [ContraceptionCourse]
 
-    package init(of life: Life, beginning phase: LifePhase, on day: Day) {
+    package init(
+        of circumstances: Circumstances, beginning phase: LifePhase, on day: Day, today: Day
+    ) {
+        let life = circumstances.life
         var changed = life
         changed.begin(phase, on: day)
         let first = changed.span(on: day)?.day ?? day
@@ -24,6 +35,30 @@ package struct LifeChange: Sendable {
         previous = life.phase(on: day)
         before = changed.phase(on: first - 1)
         lost = life.spans.filter { $0.day > day && $0.phase.kind != phase.kind }
+        let courses =
+            phase.kind == .pregnancy && previous.kind != .pregnancy
+            ? circumstances.contraception.courses.filter {
+                $0.start <= max(first, today) && ($0.end ?? first) >= first
+            } : []
+        kept = courses.filter { $0.method.pattern == nil && $0.method.isFelt }
+        var contraception = circumstances.contraception
+        for course in courses where course.method.pattern != nil {
+            try? contraception.end(course.number, on: max(course.start, first - 1))
+        }
+        let ending = contraception
+        self.contraception = ending
+        ended = courses.filter { $0.method.pattern != nil }.compactMap { ending[$0.number] }
+    }
+
+    /// For the journal: one entry, which one undo takes back.
+    package var contents: [JournalChange.Content] {
+        ended.isEmpty ? [.life(life)] : [.together([.life(life), .contraception(contraception)])]
+    }
+
+    /// Which methods end with it, and which go on.
+    package func courseSentences(today: Day, in language: Language) -> [String] {
+        ended.compactMap { $0.endText(today: today, in: language) }
+            + kept.map { language.course.goesOn($0.number, $0.method.label(in: language)) }
     }
 }
 

@@ -6,20 +6,27 @@ package struct Moment: Sendable {
     /// Since 1970-01-01T00:00:00Z.
     package var seconds: Int64
     package var day: Day
+    /// Whether the time of day was read off a clock; else it means nothing.
+    package let hasTime: Bool
 
     package init(seconds: Int64, day: Day) {
+        self.init(seconds, day, hasTime: true)
+    }
+
+    private init(_ seconds: Int64, _ day: Day, hasTime: Bool) {
         self.seconds = seconds
         self.day = day
+        self.hasTime = hasTime
     }
 
     /// Noon in UTC, for a day that was named and not read off a clock.
     package init(noonOf day: Day) {
-        self.init(seconds: Int64(day.number) * 86_400 + 43_200, day: day)
+        self.init(Int64(day.number) * 86_400 + 43_200, day, hasTime: false)
     }
 
     /// Midnight in UTC, for a day whose time of day means nothing.
     package init(startOf day: Day) {
-        self.init(seconds: Int64(day.number) * 86_400, day: day)
+        self.init(Int64(day.number) * 86_400, day, hasTime: false)
     }
 }
 

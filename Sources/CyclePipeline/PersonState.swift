@@ -18,6 +18,8 @@ package struct PersonState: Sendable {
     package let returnedDays: [Day: Int64]
     /// The last entry of the journal that all this rests on.
     package let lastEntry: Int64
+    /// When that from which reminders follow was last changed.
+    let lastChanges: LastChanges
     package let moment: Moment
     /// What is logged up to today, as cycles.
     package let cycles: [Cycle]
@@ -44,10 +46,12 @@ package struct PersonState: Sendable {
         language = settings.language ?? .english
         var circumstances = state.circumstances
         circumstances.usualLength = settings.usualLength
+        circumstances.isTeenager = settings.isTeenager
         self.circumstances = circumstances
         identities = state.identities
         returnedDays = state.returnedDays
         lastEntry = state.lastEntry
+        lastChanges = state.lastChanges
         self.moment = moment
         cycles = state.cycles(through: moment.day)
         self.naming = naming
@@ -65,6 +69,7 @@ package struct PersonState: Sendable {
         identities = CycleIdentities(firstDaysOf: cycles)
         returnedDays = [:]
         lastEntry = 0
+        lastChanges = LastChanges()
         moment = Moment(startOf: day)
         self.naming = naming
         self.zones = zones
@@ -81,6 +86,7 @@ package struct PersonState: Sendable {
         identities = person.identities
         returnedDays = person.returnedDays
         lastEntry = person.lastEntry
+        lastChanges = person.lastChanges
         self.moment = moment
         cycles = log.through(moment.day).cycles(circumstances.answers)
         naming = person.naming

@@ -30,16 +30,18 @@ package struct ServedHistory: Sequence {
     private let calendars: [() -> CalendarSnapshot?]
     /// Whether these are all that the calendar can be.
     package let memory: Memory
+    /// Whether the calendar was handed out exactly as it is, however long ago.
+    package let isKnown: Bool
 
     /// More calendars than anybody edits an old one of.
     private static let mostRecords = 400
 
     /// Nothing was ever handed out.
-    package init() { (calendars, memory) = ([], .whole) }
+    package init() { (calendars, memory, isKnown) = ([], .whole, false) }
 
     /// The calendars that could have been made from the log and be `returned`, where no store remembers any.
     package init(conceivableAs returned: ReturnedCalendar, for person: PersonState) {
-        (calendars, memory) = (Self.conceivable(returned, person), .whole)
+        (calendars, memory, isKnown) = (Self.conceivable(returned, person), .whole, false)
     }
 
     /// The calendars that `returned` may be.
@@ -50,20 +52,36 @@ package struct ServedHistory: Sequence {
     /// - Parameters:
     ///   - records: What is remembered of what was served, the newest first.
     ///   - isWhole: Whether that is all that was ever served.
+    ///   - isKnown: Whether a digest is among those of what was ever served; asked for that of `returned`.
     ///   - name: Only what was served under this name counts, where anything was.
     ///   - changes: The person's whole journal; asked for only where something is remembered.
     package init(
         of returned: ReturnedCalendar, among records: [Record], isWhole: Bool,
+        isKnown: ([UInt8]) throws -> Bool,
         name: String? = nil, for person: PersonState, changes: () throws -> [JournalChange]
     ) rethrows {
+        // What comes back to a name must have been served under it.
+        let isOfName = name.map { returned.uid?.lowercased() == person.naming.calendarUID($0) }
+        self.isKnown =
+            try (isOfName ?? true ? CalendarContents.bytes(of: returned) : nil).map {
+                try isKnown(person.naming.fingerprint(of: $0))
+            } ?? false
         guard Self.mayHave(records, returned, name, person.naming) else {
             (calendars, memory) = (Self.conceivable(returned, person), .none)
             return
         }
         memory = isWhole ? .whole : .partial
         let changes = try changes()
+        var kinds: Set<[String]> = []
         calendars = Self.suited(records, to: returned, name, person.naming).prefix(Self.mostRecords)
-            .map { record in { Self.snapshot(of: record, changes, person) } }
+            .map { record in
+                let isLatest = kinds.insert([record.name, record.options]).inserted
+                return {
+                    var snapshot = Self.snapshot(of: record, changes, person)
+                    snapshot?.isLatest = isLatest
+                    return snapshot
+                }
+            }
     }
 
     package func makeIterator() -> some IteratorProtocol<CalendarSnapshot> {

@@ -1,3 +1,6 @@
+import CycleModel
+import Messages
+
 /// What a person chose for the web page.
 extension Settings {
     /// The colors of the web page.
@@ -23,10 +26,10 @@ extension Settings {
     package var hasShortcuts: Bool { self[.shortcuts] != "no" }
 
     /// The symptoms that the person added to those that everybody is offered, in that order.
-    package var ownSymptoms: [String] { Self.names(self[.ownSymptoms] ?? "") }
+    package var ownSymptoms: [String] { Self.symptoms(self[.ownSymptoms] ?? "") }
 
     /// The symptoms that are no longer offered; days on which one is logged keep it.
-    package var hiddenSymptoms: [String] { Self.names(self[.hiddenSymptoms] ?? "") }
+    package var hiddenSymptoms: [String] { Self.symptoms(self[.hiddenSymptoms] ?? "") }
 
     /// The year in which the person was born, where it is recorded.
     package var birthYear: Int? { self[.birthYear].flatMap { Int($0) } }
@@ -43,6 +46,16 @@ extension Settings {
         return text.split(separator: ",")
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
             .filter { !$0.isEmpty && known.insert($0.lowercased()).inserted }
+    }
+
+    /// Symptoms as days have them.
+    private static func symptoms(_ text: String) -> [String] {
+        BuiltInWord.stored(names(text), in: .symptoms)
+    }
+
+    /// The symptoms of a setting as the person reads them.
+    static func symptomNames(_ text: String, in language: Language) -> String {
+        symptoms(text).map(language.name(ofWord:)).joined(separator: ", ")
     }
 
     /// The names as a setting keeps them, the first ones left out where they are too many; `nil` for none, which is the

@@ -15,6 +15,7 @@ extension Settings {
         case (.timezone, let zone): return zone.map(states.zone) ?? states.systemZone
         case (.weekStart, nil): return language.firstWeekday == 7 ? states.sunday : states.monday
         case (.weekStart, "monday"): return states.monday
+        case (.weekStart, "saturday"): return states.saturday
         case (.weekStart, "sunday"): return states.sunday
         case (.temperature, nil):
             return language == .americanEnglish ? states.fahrenheit : states.celsius
@@ -57,9 +58,12 @@ extension Settings {
         case (.cheerfulPictures, "yes"): states.picturesOn
         case (.shortcuts, nil), (.shortcuts, "yes"): states.shortcutsOn
         case (.shortcuts, "no"): states.shortcutsOff
-        case (.ownSymptoms, let names): names.map(states.ownSymptoms) ?? states.noOwnSymptoms
+        case (.ownSymptoms, let names):
+            names.map { states.ownSymptoms(symptomNames($0, in: states.language)) }
+                ?? states.noOwnSymptoms
         case (.hiddenSymptoms, let names):
-            names.map(states.hiddenSymptoms) ?? states.noHiddenSymptoms
+            names.map { states.hiddenSymptoms(symptomNames($0, in: states.language)) }
+                ?? states.noHiddenSymptoms
         case (.birthYear, let year): year.map(states.birthYear) ?? states.noBirthYear
         default: nil
         }

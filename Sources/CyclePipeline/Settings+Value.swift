@@ -69,7 +69,7 @@ extension Settings {
     /// The words that are values of a setting; none where it takes other texts.
     package static func words(of key: Key) -> [String] {
         switch key {
-        case .weekStart: ["monday", "sunday"]
+        case .weekStart: WeekStart.allCases.map(\.rawValue)
         case .temperature: ["celsius", "fahrenheit"]
         case .weight: ["kilograms", "pounds"]
         case .fertileWindow: ["standard", "cautious"]

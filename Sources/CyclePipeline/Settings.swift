@@ -42,10 +42,14 @@ package struct Settings: Equatable, Sendable {
         values.filter { $0.key.hasPrefix(prefix) }.map { ($0.key, $0.value) }
     }
 
-    /// The day with which weeks begin, 1 for Monday to 7 for Sunday; without a choice it is the language's.
-    package func firstWeekday(in language: Language) -> Int {
-        self[.weekStart].map { $0 == "sunday" ? 7 : 1 } ?? language.firstWeekday
+    /// The day with which weeks begin; without a choice it is the language's.
+    package func weekStart(in language: Language) -> WeekStart {
+        self[.weekStart].flatMap(WeekStart.init)
+            ?? WeekStart.allCases.first { $0.weekday == language.firstWeekday } ?? .monday
     }
+
+    /// The same as a number, 1 for Monday to 7 for Sunday.
+    package func firstWeekday(in language: Language) -> Int { weekStart(in: language).weekday }
 
     /// Cycles vary more then, so that fewer of them are unusual.
     package var isTeenager: Bool { self[.teenager] == "yes" }
@@ -115,8 +119,7 @@ extension Settings {
             ?? {
                 switch key {
                 case .language, .timezone: "the system's"
-                case .weekStart:
-                    firstWeekday(in: language ?? .english) == 7 ? "sunday" : "monday"
+                case .weekStart: weekStart(in: language ?? .english).rawValue
                 case .temperature: "celsius"
                 case .weight: "kilograms"
                 case .fertileWindow: "standard"

@@ -34,7 +34,8 @@ package final class Household: Sendable {
             do {
                 return JournalChange(
                     number: Int64(entry.number), content: try JournalCodec.decode(entry.body),
-                    isReturned: entry.origin == .calendar || entry.origin == .returned)
+                    isReturned: entry.origin == .calendar || entry.origin == .returned,
+                    recorded: entry.recorded)
             } catch {
                 throw CycleServerError(reason: .unreadableEntry(entry.number), path: store.path)
             }
@@ -58,6 +59,7 @@ package final class Household: Sendable {
         let records = try store.served(to: person.id).compactMap(ServedHistory.Record.init)
         return try ServedHistory(
             of: returned, among: records, isWhole: store.remembersAllServed(to: person.id),
+            isKnown: { try store.hasServed(contents: $0, to: person.id) },
             name: name, for: state
         ) {
             try changes(in: try store.journal(of: person.id))
@@ -101,7 +103,7 @@ extension CalendarSnapshot {
     package var record: ServedRecord {
         ServedRecord(
             feed: name, entry: Int(person.lastEntry), day: Int(person.today.number),
-            options: options.description)
+            options: options.description, contents: contents)
     }
 }
 

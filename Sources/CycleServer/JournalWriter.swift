@@ -40,15 +40,23 @@ package struct JournalWriter {
     private let store: LogStore
     private let person: Person.ID
     private let origin: Origin
+    private let grant: Grant.ID?
 
-    package init(_ store: LogStore, for person: Person.ID, from origin: Origin) {
+    /// - Parameter grant: What let the program in that writes, if one does.
+    package init(
+        _ store: LogStore, for person: Person.ID, from origin: Origin, by grant: Grant.ID? = nil
+    ) {
         self.store = store
         self.person = person
         self.origin = origin
+        self.grant = grant
     }
 
     /// More than there are programs that write at the same moment: each failure means that another one succeeded.
     private static let mostAttempts = 200
+
+    /// Of so many last entries it is known which program wrote them.
+    fileprivate static let entriesKnown = 10_000
 
     /// - Returns: What the change was planned on, and the planner's answer; nothing is written for an empty draft.
     /// - Throws: What `look` and `plan` throw; `CycleServerError` where others never let it finish.
@@ -77,7 +85,7 @@ package struct JournalWriter {
         let entries = draft.contents.map {
             NewEntry(
                 recorded: basis.person.moment.seconds, origin: origin,
-                body: JournalCodec.encode($0))
+                body: JournalCodec.encode($0), writer: grant)
         }
         let last = Int(basis.person.lastEntry)
         if let revision = basis.revision {
@@ -87,5 +95,15 @@ package struct JournalWriter {
         } else {
             try store.append(entries, for: person, expecting: last)
         }
+    }
+}
+
+extension LogStore {
+    /// The entries that a grant's programs wrote themselves; an older one counts as somebody else's.
+    func entries(writtenBy grant: Grant) throws -> Set<Int64> {
+        let last = try lastEntryNumber(of: grant.person)
+        return Set(
+            try entries(writtenBy: grant.id, after: last - JournalWriter.entriesKnown).map(
+                Int64.init))
     }
 }

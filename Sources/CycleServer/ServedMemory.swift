@@ -15,26 +15,33 @@ package final class ServedMemory: Sendable {
         self.feeds = feeds
         self.calendars = calendars
         self.pages = pages
-        _ = isOutdated(now)
+        if let rewrites = try? rewrites(now) { known.withLock { $0 = rewrites } }
     }
 
-    /// Whether something was erased since this was asked last.
-    package func isOutdated(_ now: Int64) -> Bool {
-        let store = feeds.household.current(now).store
-        // A store that is busy is asked again.
-        guard let people = try? store.people() else { return false }
-        var rewrites: [[UInt8]: Int] = [:]
-        for person in people {
-            rewrites[person.seed] = (try? store.journal(of: person.id, after: .max))?.lastRewrite
-        }
-        return known.withLock { known in
+    /// Forgets all that was made of the store if something was erased since this was asked last; what is asked for next
+    /// is made again.
+    ///
+    /// - Returns: Whether it was; `nil` where the store is busy and is to be asked again.
+    package func forgetErased(_ now: Int64) -> Bool? {
+        guard let rewrites = try? rewrites(now) else { return nil }
+        let isOutdated = known.withLock { known in
             defer { known = rewrites }
             return known.contains { rewrites[$0.key] != $0.value }
         }
+        if isOutdated { forget(now) }
+        return isOutdated
     }
 
-    /// Forgets all that was made of the store; what is asked for next is made again.
-    package func forget(_ now: Int64) {
+    private func rewrites(_ now: Int64) throws -> [[UInt8]: Int] {
+        let store = feeds.household.current(now).store
+        var rewrites: [[UInt8]: Int] = [:]
+        for person in try store.people() {
+            rewrites[person.seed] = try store.journal(of: person.id, after: .max).lastRewrite
+        }
+        return rewrites
+    }
+
+    private func forget(_ now: Int64) {
         feeds.forget()
         calendars.forget()
         pages?.forget()

@@ -1,5 +1,6 @@
 import CMicroHTTPD
 import Glibc
+import Synchronization
 
 extension HTTPServer {
     package struct Options: Sendable {
@@ -19,6 +20,8 @@ extension HTTPServer {
         /// Those that make answers which take a while; more would only hold more memory at one time.
         package var slowThreads = min(Options.processors, 4)
         package var limits = Limits()
+        /// Milliseconds on a clock that only goes forward, by which clients are too slow.
+        package var uptime: @Sendable () -> UInt64 = MonotonicClock.milliseconds
         /// Whether the log also gets what the library complains of, without what it was about.
         package var isVerbose = false
 
@@ -89,11 +92,31 @@ extension HTTPServer {
         _ = eve_forbid_dumps()
     }
 
-    /// Overwrites what `body` frees, as far as the C library does that.
-    package static func overwritingFreed(_ body: () -> Void) {
-        eve_overwrite_freed(1)
-        body()
-        eve_overwrite_freed(0)
-        eve_overwrite_small()
+    /// How many threads overwrite what they free.
+    private static let overwriting = Mutex(0)
+
+    /// Overwrites what `body` frees.
+    ///
+    /// - Parameter body: Says as well whether the small blocks are worth it, which the C library keeps for the thread that
+    ///   freed them, and overwrites never.
+    package static func overwritingFreed<Result>(
+        _ body: () throws -> (result: Result, isWorthIt: Bool)
+    ) rethrows -> Result {
+        overwriting.withLock { count in
+            count += 1
+            if count == 1 { eve_overwrite_freed(1) }
+        }
+        defer {
+            overwriting.withLock { count in
+                count -= 1
+                if count == 0 { eve_overwrite_freed(0) }
+            }
+        }
+        let (result, isWorthIt) = try body()
+        if isWorthIt { eve_overwrite_small() }
+        return result
     }
+
+    /// Gives the system back what is free of the memory.
+    package static func giveFreedBack() { eve_give_freed_back() }
 }

@@ -74,7 +74,8 @@ package final class HTTPServer: Sendable {
         }
         self.sockets = sockets
         table = ConnectionTable(
-            limits: options.limits, countsAddresses: !options.trustsForwardedFields)
+            limits: options.limits, countsAddresses: !options.trustsForwardedFields,
+            uptime: options.uptime)
         guard let acceptor = Acceptor(sockets, table: table) else {
             throw Self.noResources("descriptors")
         }

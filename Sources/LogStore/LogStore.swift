@@ -50,6 +50,14 @@ package final class LogStore: Sendable {
         self.connection = Mutex(connection)
     }
 
+    /// How many steps SQLite's machine made in all statements so far. Tests count them, to see that a question costs no
+    /// more when others have much.
+    package func steps() throws -> Int {
+        try withConnection { connection in
+            connection.state.statements.values.reduce(0) { $0 + $1.statement.steps }
+        }
+    }
+
     /// Lends the connection to one thread at a time.
     ///
     /// Where the file turns out to be damaged, the error says how much of it can still be read.
@@ -72,6 +80,30 @@ package final class LogStore: Sendable {
         try requireWritable()
         return try withConnection { connection in
             try connection.transaction(of: person) { try body(connection) }
+        }
+    }
+
+    /// Runs `body`, which removes more than it writes, with the right to write, even where the disk has no room left.
+    ///
+    /// What a full disk still takes is kept for this: see `Connection.requireSpace`. Where that is not enough, pages that
+    /// become free are not overwritten, which would write as much as is removed; SQLite overwrites them when they are
+    /// used again, and `scrub` does.
+    func removing<Result: Sendable>(
+        of person: Person.ID?, _ body: (borrowing Connection) throws -> Result
+    ) throws -> Result {
+        try requireWritable()
+        return try withConnection { connection in
+            do {
+                return try connection.transaction(of: person, removes: true) {
+                    try body(connection)
+                }
+            } catch let error as StoreError where error.reason == .diskFull {
+                try connection.overwriteFreedPages(false)
+                defer { try? connection.overwriteFreedPages(true) }
+                return try connection.transaction(of: person, removes: true) {
+                    try body(connection)
+                }
+            }
         }
     }
 

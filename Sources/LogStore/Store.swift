@@ -65,6 +65,9 @@ package protocol Store: AnyObject, Sendable {
     /// The last number given in a person's journal, 0 before the first one.
     func lastEntryNumber(of person: Person.ID) throws -> Int
 
+    /// The numbers of a person's entries above `number` that a program wrote which a grant let in.
+    func entries(writtenBy writer: Grant.ID, after number: Int) throws -> [Int]
+
     /// Appends the entries to a person's journal, all or none of them.
     ///
     /// - Parameter last: The last number of the journal on which these entries were planned; `nil`
@@ -121,6 +124,9 @@ package protocol Store: AnyObject, Sendable {
 
     /// What was served to a person, the newest record first; of one feed only where it is given.
     func served(to person: Person.ID, feed: String?) throws -> [ServedRecord]
+
+    /// Whether a calendar with this digest of its contents was ever served to a person, as far as no erasure forgot it.
+    func hasServed(contents digest: [UInt8], to person: Person.ID) throws -> Bool
 
     /// Whether nothing that was served to a person has been forgotten, neither with its time nor by an erasure.
     func remembersAllServed(to person: Person.ID) throws -> Bool
@@ -194,7 +200,7 @@ package protocol Store: AnyObject, Sendable {
     /// The login of this selector, whoever's it is, expired or not.
     func webLogin(selector: String) throws -> WebLogin?
 
-    /// Logs a person in on a device. The person's expired logins go, and with too many the oldest.
+    /// Logs a person in on a device. With too many, the one that was not used for longest ends.
     ///
     /// - Parameters:
     ///   - link: The selector of a link that is used up with it.
@@ -227,7 +233,8 @@ package protocol Store: AnyObject, Sendable {
     /// The link of this selector, expired or not.
     func webLink(selector: String) throws -> WebLink?
 
-    /// Adds a person who can log in.
+    /// Adds a person who can log in, or lets somebody log in who was added before under the name of the invitation and
+    /// has no password.
     ///
     /// - Parameter link: The selector of an invitation that is used up with it.
     /// - Returns: `nil` where the invitation was used or has expired.

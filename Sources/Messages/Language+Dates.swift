@@ -96,6 +96,17 @@ extension Language {
 
     // MARK: Parts
 
+    var names: CalendarNames {
+        switch self {
+        case .english, .americanEnglish, .pseudo, .mirrored: .english
+        case .german: .german
+        case .french: .french
+        case .spanish: .spanish
+        case .brazilianPortuguese: .brazilianPortuguese
+        case .polish: .polish
+        }
+    }
+
     /// `20 Nov`.
     private func dayAndMonth(_ day: Day) -> String { text(of: day.civil, names, withYear: false) }
 

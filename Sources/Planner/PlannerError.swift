@@ -1,7 +1,7 @@
 /// Why something cannot be planned as asked.
 package enum PlannerError: Error, Hashable, Sendable {
-    /// It repeats, so what is asked could mean one of its times or all of them.
-    case repeats
+    /// What has this title repeats, and what is asked could mean one of its times or all of them.
+    case repeats(title: String)
     /// The other to-do is not beside this one, but a part of another.
     case notBeside
     /// It would end before it starts.

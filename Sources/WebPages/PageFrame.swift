@@ -22,6 +22,8 @@ package struct PageFrame: Sendable {
     package var hasShortcuts = true
     /// The person's day, to which keys lead.
     package var today: Day?
+    /// Whose day the pages that are about today show; `nil` where the zone of the server is not known.
+    package var dayZone: DayZone?
     /// What is told on top of the page, such as "Saved."; in the language of the page.
     package var notice: String?
 
@@ -67,7 +69,10 @@ package struct PageFrame: Sendable {
                 overlay
                 div(.class("covered"), .inert()) { page.body }
             } else {
-                if !page.hasOwnHeading { h1 { page.title } }
+                if let dayZone, page.place == .today || page.place == .calendar {
+                    ZoneLine(zone: dayZone, language: language).html
+                }
+                if !page.hasOwnHeading { h1(.dir("auto")) { page.title } }
                 page.body
             }
         }

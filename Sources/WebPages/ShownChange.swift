@@ -23,12 +23,19 @@ package struct ShownChange: Sendable {
     }
 
     /// The newest that can be taken back.
+    ///
+    /// `nil` for one of very many days, such as an import, that was not made today: the history has it.
     package static func lastStanding(
         _ recorded: GrowingList<RecordedChange>, _ history: UndoHistory, for person: PersonState
     ) -> ShownChange? {
         guard let last = history.lastStanding,
             let made = recorded.last(where: { $0.change.number == last.number })
         else { return nil }
+        let isLarge =
+            ChangeText(last, in: history, for: person).dayCount > JournalStep.mostDaysUnasked
+        guard !isLarge || person.time.dayAndMinute(at: made.recorded).day == person.today else {
+            return nil
+        }
         return ShownChange(made, in: history, for: person)
     }
 }

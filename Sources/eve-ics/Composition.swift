@@ -14,7 +14,7 @@ extension Context {
                 "--log reads a file and stores nothing; this command needs the store",
                 advice: "leave --log out")
         }
-        let path = try storePath
+        let path = try creating ? storePathToMake : storePath
         do {
             return try Self.household(at: path, creating ? .readWriteCreate : .readWrite)
         } catch {

@@ -52,14 +52,15 @@ package struct Context {
         }
     }
 
-    /// Where the store is: `--store`, else what `EVE_ICS_STORE` says, else the place for data.
+    /// The store that `--store` names, else `EVE_ICS_STORE`; `nil` where neither does.
+    private var namedStore: String? {
+        (store ?? Environment["EVE_ICS_STORE"]).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Where the store is: the one that is named, else the place for data.
     var storePath: String {
         get throws {
-            if let path = store ?? Environment["EVE_ICS_STORE"],
-                !path.isEmpty
-            {
-                return path
-            }
+            if let namedStore { return namedStore }
             if let data = Environment["XDG_DATA_HOME"], data.hasPrefix("/") {
                 return "\(data)/eve-ics/eve.db"
             }
@@ -68,6 +69,26 @@ package struct Context {
                     "HOME is not set", advice: "say where the store is with --store FILE")
             }
             return "\(home)/.local/share/eve-ics/eve.db"
+        }
+    }
+
+    /// The same for a store that may have to be made.
+    ///
+    /// The folders of the usual place are made with it. A folder that somebody names may be a slip of the hand, and
+    /// days logged there would be missed later.
+    var storePathToMake: String {
+        get throws {
+            let path = try storePath
+            guard let namedStore, let slash = namedStore.lastIndex(of: "/"),
+                slash != namedStore.startIndex
+            else { return path }
+            let folder = String(namedStore[..<slash])
+            guard FileFacts.isMissing(folder) else { return path }
+            throw ToolError.io(
+                "\(folder): there is no such folder",
+                advice:
+                    "see whether \(store == nil ? "EVE_ICS_STORE" : "--store") is right, or make "
+                    + "the folder with 'mkdir -p \(folder.typedInShell)'")
         }
     }
 

@@ -16,12 +16,21 @@ enum EveICS {
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
+    /// Swift's runtime reads a program's words in /proc and has none where it cannot, not even the program's name.
+    private static func refuseLostWords() throws {
+        guard CommandLine.arguments.isEmpty else { return }
+        throw ToolError.io(
+            "eve-ics: /proc cannot be read, so nothing of what you typed reached the program",
+            advice: "mount it, as with 'mount -t proc proc /proc', and try again")
+    }
+
     /// Does what the words ask for, and gives the exit code.
     private static func run(_ words: [String]) -> Int32 {
         do {
+            try refuseLostWords()
             let outcome = try outcome(of: words)
             if Terminal.isOutput, !outcome.isDocument {
-                try Screen.show(outcome.output)
+                try Screen.show(outcome.output, isSecret: outcome.isSecret)
             } else {
                 try StandardOutput.write(outcome.output)
             }
@@ -49,7 +58,10 @@ enum EveICS {
             return words.askForJSON
                 ? Outcome(JSON.document(["text": text]).text, isDocument: true) : Outcome(text)
         case .perform(let action, let words):
-            return try action.init(words).run(in: Context(words))
+            let context = Context(words)
+            return try OutsideLog.noting(words.path, in: context) {
+                try action.init(words).run(in: context)
+            }
         }
     }
 }

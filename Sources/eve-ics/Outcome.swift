@@ -7,16 +7,20 @@ package struct Outcome {
     let output: String
     /// Whether it is for other programs, which take its lines as they are.
     let isDocument: Bool
+    /// Whether it holds a password or a secret address, which no pager is to keep.
+    let isSecret: Bool
     /// Why it did not end well although there is something to print.
     let failure: ToolError?
     /// The exit code where nothing failed.
     let exitCode: Int32
 
     init(
-        _ output: String, isDocument: Bool = false, failure: ToolError? = nil, exitCode: Int32 = 0
+        _ output: String, isDocument: Bool = false, isSecret: Bool = false,
+        failure: ToolError? = nil, exitCode: Int32 = 0
     ) {
         self.output = output
         self.isDocument = isDocument
+        self.isSecret = isSecret
         self.failure = failure
         self.exitCode = exitCode
     }
@@ -26,11 +30,11 @@ extension Context {
     /// Prints a document for other programs where that is asked for, else text.
     func outcome(
         _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> JSON,
-        exitCode: Int32 = 0
+        isSecret: Bool = false, exitCode: Int32 = 0
     ) rethrows -> Outcome {
         Outcome(
             printsJSON ? try JSON.document(json()).text : try text(), isDocument: printsJSON,
-            exitCode: exitCode)
+            isSecret: isSecret, exitCode: exitCode)
     }
 
     /// Says on standard error what is no error, such as which lines were left out.

@@ -46,6 +46,12 @@ import Testing
         }
     }
 
+    @Test func `a full disk says so, and not to try again`() {
+        let answer = Handler(source: FixedFeeds(isWritable: true, put: .noSpace)).answer(put())
+        #expect(answer.status == 507)
+        #expect(answer["Retry-After"] == nil)
+    }
+
     @Test func `a feed that went away while the calendar came is not found`() {
         #expect(
             Handler(source: FixedFeeds(isWritable: true, put: .unknown)).answer(put()).status == 404

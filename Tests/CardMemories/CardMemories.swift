@@ -1,9 +1,13 @@
+import CivilDate
 import Planner
 
 /// Prints what is left of cards in memory: for each line of standard input with the reviews of one card, as
 /// `MOMENT:RATING` with blanks between them, a line with stability, difficulty, when it is due, and its phase.
 @main
 enum CardMemories {
+    private static let utc = ReviewCalendar(
+        day: { Day(number: Int32($0 / 86_400)) }, start: { Int64($0.number) * 86_400 })
+
     static func main() {
         while let line = readLine() {
             let reviews = line.split(separator: " ").compactMap { word -> CardReview? in
@@ -13,7 +17,7 @@ enum CardMemories {
                 else { return nil }
                 return CardReview(at: moment, recall)
             }
-            guard let memory = CardMemory(reviews) else {
+            guard let memory = CardMemory(reviews, by: utc) else {
                 print("new")
                 continue
             }

@@ -116,6 +116,61 @@ import Testing
         #expect(read(text) == "\(DateProblem.notADate)")
     }
 
+    @Test(arguments: [
+        "20. Nov.", "20. november", "Freitag, 20. Nov.", "am Freitag", "am 20. November 2026",
+        "vendredi 20 nov.", "le 20 novembre", "vendredi", "viernes, 20 nov", "el 20 de noviembre",
+        "20 de nov. de 2026", "sexta-feira, 20 de nov.", "dia 20 de novembro", "piątek, 20 lis",
+        "20 listopada 2026", "w piątek", "vorgestern", "avant-hier", "anteayer", "anteontem",
+        "przedwczoraj", "20\u{A0}nov.", "vendredi 20 nov. 2026",
+    ])
+    func `a day is read in every language, whatever language answers have`(text: String) {
+        #expect(read(text) == "2026-11-20")
+    }
+
+    @Test(arguments: [
+        ("le 1er nov.", "2026-11-01"), ("1er novembre", "2026-11-01"), ("1º de nov.", "2026-11-01"),
+        ("heute", "2026-11-22"), ("aujourd’hui", "2026-11-22"), ("aujourd'hui", "2026-11-22"),
+        ("dziś", "2026-11-22"), ("GESTERN", "2026-11-21"), ("mañana", "2026-11-23"),
+        ("manana", "2026-11-23"), ("fe\u{301}vr. 3", "2026-02-03"), ("3 mar", "2026-03-03"),
+        ("mar 3 nov.", "2026-11-03"), ("1 juil.", "2026-07-01"), ("1 juin", "2026-06-01"),
+        ("3.–7. Nov.", "2026-11-03..2026-11-07"), ("29 paź–2 lis", "2026-10-29..2026-11-02"),
+        ("3 – 7 de nov.", "2026-11-03..2026-11-07"),
+        ("du 3 au 7 novembre", "2026-11-03..2026-11-07"),
+        ("vom 3. bis 7. November", "2026-11-03..2026-11-07"),
+        ("del 3 al 7 de noviembre", "2026-11-03..2026-11-07"),
+        ("seit Freitag", "2026-11-20..2026-11-22"), ("depuis le 20 nov.", "2026-11-20..2026-11-22"),
+    ])
+    func `accents, articles and ordinals may be left out or stand there`(
+        text: String, days: String
+    ) {
+        #expect(read(text) == days)
+    }
+
+    @Test(arguments: ["jui 3", "mar", "ma", "3 j"])
+    func `the beginning of two months or of nothing is no date`(text: String) {
+        #expect(read(text) == "\(DateProblem.notADate)")
+    }
+
+    @Test(arguments: [
+        ("24 Nov", "2025-11-24"), ("21 Feb", "2026-02-21"), ("22 Feb", "2026-02-22"),
+        ("24 Nov..30 Nov", "2025-11-24"),
+    ])
+    func `a day of nine months ago without its year is a question where one is wanted`(
+        text: String, day: String
+    ) throws {
+        let today = try #require(Day("2026-11-22"))
+        let careful = DateReader(today: today, choice: .latest, allowsLongAgo: false)
+        let long = try #require(Day(day))
+        #expect(throws: DateProblem.longAgo(long)) { try careful.days(text) }
+    }
+
+    @Test(arguments: ["23 Feb", "24 Nov 2025", "2025-11-24", "22 Nov", "24 Nov 2025..30 Nov 2025"])
+    func `a year, or fewer months, ask nothing`(text: String) throws {
+        let today = try #require(Day("2026-11-22"))
+        let careful = DateReader(today: today, choice: .latest, allowsLongAgo: false)
+        #expect(throws: Never.self) { try careful.days(text) }
+    }
+
     @Test func `every day of eight years is read as it is written`() throws {
         let reader = try reader(.latest)
         for number in 0..<2_900 {

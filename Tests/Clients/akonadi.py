@@ -13,8 +13,8 @@ from gi.repository import Gio, GLib
 
 CONTROL = "org.freedesktop.Akonadi.Control"
 PATIENCE = 60
-"""How many seconds each step may take."""
-COMMAND_PATIENCE = 25
+"""How many seconds each step may take: it starts a database and some ten processes first."""
+COMMAND_PATIENCE = 30
 """How many seconds a command may take; each needs one or two where nothing hangs."""
 
 bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
@@ -36,6 +36,14 @@ def ask_agents(method: str, value: str) -> object:
 
 def is_running(name: str) -> bool:
     return bool(call("org.freedesktop.DBus", "/", "org.freedesktop.DBus.NameHasOwner", name))
+
+
+def owner(name: str) -> object:
+    """The connection of whoever runs under a name, another one after each start."""
+    try:
+        return call("org.freedesktop.DBus", "/", "org.freedesktop.DBus.GetNameOwner", name)
+    except GLib.Error:
+        return None
 
 
 def happens(done: Callable[[], object], seconds: float) -> bool:
@@ -90,10 +98,9 @@ class Calendar:
         return self.call("/", "org.freedesktop.Akonadi.Agent.Status.status") == 0
 
     def restart(self) -> None:
+        before = owner(self.name)
         ask_agents("restartAgentInstance", self.agent)
-        # It may not have ended yet.
-        time.sleep(1)
-        wait("its resource starts again", lambda: is_running(self.name))
+        wait("its resource starts again", lambda: owner(self.name) not in (None, before))
 
     def synchronize(self) -> None:
         ask_agents("agentInstanceSynchronize", self.agent)

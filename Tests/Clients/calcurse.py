@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from journeys import Annotate, Delete, Edit, Move, Write
+from limits import PATIENCE
+from tool import installed
 
 SETTINGS = """\
 general.confirmdelete=no
@@ -45,11 +47,11 @@ class Calcurse:
             "EDITOR": str(editor),
         }
         folders = ["--datadir", str(home / "data"), "--confdir", str(home / "settings")]
-        self.command = ["/usr/bin/calcurse", *folders]
+        self.command = [installed("calcurse", "test"), *folders]
 
     def run(self, *arguments: str) -> bytes:
         command = [*self.command, *arguments]
-        done = subprocess.run(command, env=self.environment, capture_output=True, timeout=60)
+        done = subprocess.run(command, env=self.environment, capture_output=True, timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
@@ -77,7 +79,7 @@ class Calcurse:
                 type_keys(parent, *self.keys(edit))
             type_keys(parent, "s")
             os.write(parent, b"q")
-            process.wait(20)
+            process.wait(PATIENCE)
         finally:
             process.kill()
             os.close(parent)
@@ -117,7 +119,7 @@ def type_keys(terminal: int, *keys: str) -> None:
 
 def await_screen(terminal: int) -> None:
     """Until something has been drawn, and then for as long as more is."""
-    patience = 10.0
+    patience: float = PATIENCE
     while select.select([terminal], [], [], patience)[0]:
         assert os.read(terminal, 1 << 16)
         patience = 0.2

@@ -17,7 +17,8 @@ gi.require_version("ICalGLib", "3.0")
 from evolution_edits import NONE, edit  # noqa: E402
 from gi.repository import ECal, EDataServer, GLib, ICalGLib  # noqa: E402
 
-PATIENCE = 20
+PATIENCE = 30
+"""How many seconds the server may take; the system's Python does not find limits.py."""
 WAIT_FOR_NOTHING = 2**32 - 1
 """A local calendar is there once it is open; being connected is for those on a network."""
 

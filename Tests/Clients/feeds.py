@@ -13,6 +13,7 @@ import pytest
 from cases import KINDS, Case
 from events import Event, expected_events
 from journeys import LOGGED, TODAY
+from limits import PATIENCE
 from logs import Log
 from server import Household
 from test_icalendar import read_event
@@ -58,7 +59,7 @@ class Feed:
     wire: Wire
 
     def served(self) -> bytes:
-        with urlopen(self.address, timeout=30) as answer:
+        with urlopen(self.address, timeout=PATIENCE) as answer:
             return answer.read()
 
     def expected(self) -> list[Entry]:
@@ -113,9 +114,9 @@ def writable_feed(tmp_path: Path) -> Iterator[Feed]:
         yield feed
 
 
-def patiently(holds: Callable[[], object], seconds: float = 20) -> None:
+def patiently(holds: Callable[[], object]) -> None:
     """Waits for what a program does by itself once it was told to."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while not holds():
-        assert time.monotonic() < deadline, f"not in {seconds} seconds"
+        assert time.monotonic() < deadline, f"not in {PATIENCE} seconds"
         time.sleep(0.1)

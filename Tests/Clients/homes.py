@@ -13,7 +13,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tool import installed
+
 SHARE = Path("/usr/share")
+
+PATIENCE = 300
+"""How many seconds a session may take: Akonadi starts, reads, writes and ends within one."""
 
 STALLED = 75
 """The exit status by which a script says that its program hangs (`EX_TEMPFAIL` of sysexits.h)."""
@@ -27,13 +32,12 @@ class StalledError(Exception):
 class Talk:
     process: "subprocess.Popen[bytes]"
     said: Path
-    patience: int
 
     def __call__(self, *words: object) -> Any:
         """Says a line and gives the one that is answered."""
         self.process.stdin.write(json.dumps(words).encode() + b"\n")
         self.process.stdin.flush()
-        answered, _, _ = select.select([self.process.stdout], [], [], self.patience)
+        answered, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         line = self.process.stdout.readline() if answered else b""
         assert line, self.said.read_text(errors="replace")
         return json.loads(line)
@@ -53,19 +57,19 @@ class Home:
             **more,
         }
 
-    def run_in_session(self, *command: object, typed: str = "", patience: int = 100) -> None:
+    def run_in_session(self, *command: object, typed: str = "") -> None:
         """Whatever the command starts ends with it, the services of the bus too."""
         said = self.path / "said.txt"
         # The sockets of Unix need a path that is short.
         with TemporaryDirectory() as runtime, said.open("wb") as output:
             try:
                 status = subprocess.run(
-                    ["/usr/bin/dbus-run-session", "--", *map(str, command)],
+                    [installed("dbus-run-session", "clients"), "--", *map(str, command)],
                     env=self.environment | {"XDG_RUNTIME_DIR": runtime},
                     input=typed.encode(),
                     stdout=output,
                     stderr=output,
-                    timeout=patience,
+                    timeout=PATIENCE,
                 ).returncode
             finally:
                 self.end()
@@ -75,24 +79,24 @@ class Home:
         assert status == 0, words
 
     @contextmanager
-    def session(self, *command: object, patience: int = 100) -> Iterator["Talk"]:
+    def session(self, *command: object) -> Iterator["Talk"]:
         """A program on the session bus that does what it is told, line after line."""
         said = self.path / "said.txt"
         with TemporaryDirectory() as runtime, said.open("wb") as output:
             process = subprocess.Popen(
-                ["/usr/bin/dbus-run-session", "--", *map(str, command)],
+                [installed("dbus-run-session", "clients"), "--", *map(str, command)],
                 env=self.environment | {"XDG_RUNTIME_DIR": runtime},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=output,
             )
             try:
-                yield Talk(process, said, patience)
+                yield Talk(process, said)
                 process.stdin.close()
-                process.wait(patience)
+                process.wait(PATIENCE)
             finally:
                 self.end()
-                process.wait(patience)
+                process.wait(PATIENCE)
                 process.stdout.close()
 
     def end(self) -> None:
@@ -119,6 +123,8 @@ class Home:
 
 
 def kde_home(path: Path) -> Home:
+    for program in ("akonadictl", "konsolekalendar"):
+        installed(program, "clients")
     home = Home(
         path,
         "Europe/Amsterdam",

@@ -18,7 +18,7 @@ gi.require_version("EDataServer", "1.2")
 from evolution_edits import edit  # noqa: E402
 from gi.repository import ECal, EDataServer, GLib  # noqa: E402
 
-PATIENCE = 20
+PATIENCE = 30
 """How many seconds it may take until the calendar was read for the first time."""
 WAIT_FOR_NOTHING = 2**32 - 1
 """Its password has to be given first."""

@@ -14,7 +14,7 @@ gi.require_version("ECal", "2.0")
 gi.require_version("EDataServer", "1.2")
 from gi.repository import ECal, EDataServer, GLib  # noqa: E402
 
-PATIENCE = 20
+PATIENCE = 30
 """How many seconds it may take until the feed was read for the first time."""
 
 

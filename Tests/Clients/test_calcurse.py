@@ -7,6 +7,8 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from exports import Exported
+from limits import PATIENCE
+from tool import installed
 
 # ISO dates, in and out.
 DATES = ["--input-datefmt", "4", "--output-datefmt", "%F"]
@@ -19,12 +21,12 @@ class Calcurse:
     def __call__(self, *arguments: object) -> str:
         folders = ["--datadir", self.home / "data", "--confdir", self.home / "settings"]
         done = subprocess.run(
-            ["/usr/bin/calcurse", *map(str, [*folders, *DATES, *arguments])],
+            [installed("calcurse", "test"), *map(str, [*folders, *DATES, *arguments])],
             env={"PATH": "/usr/bin:/bin", "HOME": str(self.home), "LC_ALL": "C.UTF-8"},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, done.stderr
         assert not done.stderr

@@ -10,6 +10,8 @@ import pytest
 from accounts import BEGUN, EXPECTED, LAST, LATER, Account
 from calcurse import Calcurse
 from journeys import Annotate, Delete, Edit, Move, Write, span
+from limits import PATIENCE
+from tool import installed
 
 CONFIGURATION = """\
 [General]
@@ -54,7 +56,7 @@ class Program:
     def run(self, *options: object) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
             [
-                "/usr/bin/calcurse-caldav",
+                installed("calcurse-caldav", "test"),
                 *("--config", self.config, "--datadir", self.calcurse.home / "data"),
                 *("--lockfile", self.folder / "lock", "--syncdb", self.folder / "sync.db"),
                 *("--hookdir", self.folder, *options),
@@ -63,7 +65,7 @@ class Program:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
         )
 
     def edit(self, *edits: Edit) -> None:

@@ -7,8 +7,10 @@ import pytest
 from accounts import LAST, LATER, Account
 from caldav_journeys import REFUSED, Journeys, Program
 from journeys import Confirm, Edit, Move, Write, span
+from limits import PATIENCE
 from test_khal import Khal
 from test_khal_edits import answer
+from tool import installed
 
 CONFIGURATION = """\
 [general]
@@ -46,12 +48,12 @@ class Folder(Program):
 
     def run(self, command: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
-            ["/usr/bin/vdirsyncer", "--config", self.config, command],
+            [installed("vdirsyncer", "clients"), "--config", self.config, command],
             env={"PATH": "/usr/bin:/bin", "HOME": str(self.khal.home), "LC_ALL": "C.UTF-8"},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
 
     def sync(self) -> None:

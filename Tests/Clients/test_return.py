@@ -33,21 +33,21 @@ def expect_nothing(plan: dict[str, Any], exported: Exported) -> None:
         assert plan["unchanged"] == len(exported.expected)
 
 
-def test_calcurse_gives_back_what_it_took(exported: Exported, tmp_path: Path) -> None:
+def test_calcurse_gives_back_what_it_took(few_exported: Exported, tmp_path: Path) -> None:
     calcurse = Calcurse(tmp_path)
-    calcurse("--import", exported.path)
+    calcurse("--import", few_exported.path)
     returned = tmp_path / "returned.ics"
     returned.write_text(calcurse("--export"), encoding="utf-8")
-    expect_nothing(planned(returned, *where(exported)), exported)
+    expect_nothing(planned(returned, *where(few_exported)), few_exported)
 
 
-def test_khal_gives_back_what_it_took(exported: Exported, tmp_path: Path) -> None:
+def test_khal_gives_back_what_it_took(few_exported: Exported, tmp_path: Path) -> None:
     khal = Khal(tmp_path)
-    khal("import", "--batch", exported.path)
+    khal("import", "--batch", few_exported.path)
     returned = tmp_path / "returned.ics"
     files = sorted((tmp_path / "calendar").glob("*.ics"))
     returned.write_bytes(b"".join(file.read_bytes() for file in files))
-    expect_nothing(planned(returned, *where(exported)), exported)
+    expect_nothing(planned(returned, *where(few_exported)), few_exported)
 
 
 def test_a_period_deleted_in_calcurse_is_a_proposal(tmp_path: Path) -> None:

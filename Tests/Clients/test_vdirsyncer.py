@@ -7,7 +7,9 @@ from pathlib import Path
 
 from events import Event
 from feeds import Entry, Feed, entries
+from limits import PATIENCE
 from test_khal import Khal, listed
+from tool import installed
 
 CONFIGURATION = """\
 [general]
@@ -36,12 +38,12 @@ class Vdirsyncer:
 
     def __call__(self, command: str) -> None:
         done = subprocess.run(
-            ["/usr/bin/vdirsyncer", "--config", self.home / "config", command],
+            [installed("vdirsyncer", "clients"), "--config", self.home / "config", command],
             env={"PATH": "/usr/bin:/bin", "HOME": str(self.home), "LC_ALL": "C.UTF-8"},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, done.stderr
 

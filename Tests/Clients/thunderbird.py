@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from accounts import ZONE
 from homes import Home
+from tool import installed
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text()
 ALARMS = Path(__file__).with_name("thunderbird_alarms.js").read_text()
-PATIENCE = 60
-"""How many seconds it may take to start, to answer or to end."""
+PATIENCE = 120
+"""How many seconds it may take to start, to answer or to end: each takes a browser's start."""
 
 # Nothing leaves this machine: what it asks of the network goes where nobody listens.
 PREFERENCES: dict[str, Any] = {
@@ -38,6 +40,7 @@ PREFERENCES: dict[str, Any] = {
 
 class Thunderbird:
     def __init__(self, path: Path, zone: str) -> None:
+        installed("thunderbird", "clients")
         self.home = Home(path, zone)
         self.profile = path / "profile"
         self.profile.mkdir()
@@ -132,6 +135,6 @@ class Thunderbird:
 
 @pytest.fixture
 def own_thunderbird(tmp_path: Path) -> Iterator[Thunderbird]:
-    program = Thunderbird(tmp_path / "home", "Europe/Amsterdam")
+    program = Thunderbird(tmp_path / "home", ZONE)
     yield program
     program.end()

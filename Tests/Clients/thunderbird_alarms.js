@@ -4,7 +4,8 @@
 const { cal } = ChromeUtils.importESModule("resource:///modules/calendar/calUtils.sys.mjs");
 
 const [what, uid, tell] = arguments;
-const PATIENCE = 20000;
+// Less than its remote control waits.
+const PATIENCE = 100000;
 const DAY = 86400000;
 
 const service = Cc["@mozilla.org/calendar/alarm-service;1"].getService(

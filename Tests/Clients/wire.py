@@ -8,8 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from urllib.parse import urlsplit
 
-PATIENCE = 30
-"""How many seconds the server may take."""
+from limits import PATIENCE
 
 
 @dataclass(frozen=True)

@@ -251,12 +251,12 @@ import Testing
             complaint("look", "twice") == "unexpected argument 'twice'\ntry 'garden look --help'")
         #expect(
             complaint("harvest", "basket", "few") == """
-                GRAMS must be a whole number from 1 to 100000, not 'few'
+                'few' must be a whole number from 1 to 100000
                 try 'garden harvest --help'
                 """)
         #expect(
             complaint("harvest", "")
-                == "BASKET must be the name of a file, not ''\ntry 'garden harvest --help'")
+                == "'' must be the name of a file\ntry 'garden harvest --help'")
     }
 
     @Test func `a family of commands needs one of them`() {

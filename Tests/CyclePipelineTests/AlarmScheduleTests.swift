@@ -71,6 +71,31 @@ import Testing
                 == [state, .waiting(until: now + 86_400 + 64_200)])
     }
 
+    /// What Tasks.org, DAVx5 and Apple's programs write; each rings at noon of 20 Nov.
+    @Test(arguments: [
+        ("DUE:20261125T120000Z", "TRIGGER;RELATED=END:-P5D"),
+        ("DUE:20261125T120000Z", "TRIGGER:-P5D"),
+        ("DUE;VALUE=DATE:20261125", "TRIGGER;RELATED=END:-PT108H"),
+        ("DUE:20271125T120000Z", "TRIGGER;VALUE=DATE-TIME:20261120T120000Z"),
+        ("DUE:20261001T120000Z\nRRULE:FREQ=WEEKLY;BYDAY=FR", "TRIGGER;RELATED=END:PT0S"),
+        ("DUE:20261101T120000Z\nRRULE:FREQ=YEARLY", "TRIGGER;VALUE=DATE-TIME:20261120T120000Z"),
+        ("DTSTART:20260101T080000Z\nDUE:20261122T120000Z", "TRIGGER;RELATED=END:-P2D"),
+        (
+            "DTSTART:20260101T080000Z\nDUE:20260102T080000Z",
+            "TRIGGER;VALUE=DATE-TIME:20261120T120000Z"
+        ),
+    ])
+    func `a reminder of a to-do rings, however far from its date`(
+        _ dates: String, _ trigger: String
+    ) throws {
+        let todo = event("\(dates)\n", alarm: "\(trigger)\n").replacing("VEVENT", with: "VTODO")
+        let noon = now + 43_200
+        let found = AlarmSchedule(
+            of: SamplePerson.state([]), [try entry(todo)], in: noon..<noon + 1
+        ).alarms
+        #expect(found.map(\.instance.due) == [noon])
+    }
+
     @Test func `changed, canceled and finished times count as they are`() throws {
         let changed = """
             BEGIN:VEVENT
@@ -129,6 +154,32 @@ import Testing
         let taken = SamplePerson.entry(SamplePerson.today) { $0.dose = .taken }
         #expect(
             doses([.days([taken])]).map(\.instance.begin).filter { $0 >= now } == [ring + 86_400])
+    }
+
+    /// Each added at ten in the morning; whatever it would have said before, nobody missed.
+    @Test(arguments: [
+        ("pill 21+7", 0), ("pill 21+7", -1), ("patch", 0), ("ring", 0), ("injection 12 weeks", 3),
+    ])
+    func `a course that begins now has missed nothing`(_ method: String, _ start: Int) throws {
+        var contraception = Contraception()
+        try contraception.add(
+            Contraceptive(text: method), on: SamplePerson.today + start, minuteOfDay: 1_260)
+        let added = now + 36_000
+        func missed(recorded: Int64) -> [AlarmInstance] {
+            let journal = [
+                JournalChange(
+                    number: 1, content: .contraception(contraception), recorded: recorded)
+            ]
+            let person = PersonState(
+                JournalState(replaying: journal), naming: SamplePerson.naming,
+                moment: Moment(seconds: added + 60, day: SamplePerson.today),
+                zones: SamplePerson.zones)
+            return AlarmSchedule(of: person, [], in: added + 60..<added + 61).alarms
+                .map(\.instance).filter { $0.state(at: added + 60) == .missed }
+        }
+        #expect(missed(recorded: added).isEmpty)
+        // What was said two days before and rang meanwhile was missed.
+        #expect(missed(recorded: added - 2 * 86_400).isEmpty == (start == 3))
     }
 
     /// A pill yesterday at a minute of the day, looked at some minutes after midnight; without a minute it rings at 09:00.

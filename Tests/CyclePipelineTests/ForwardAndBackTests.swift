@@ -108,6 +108,53 @@ import Testing
         #expect(plan.plans.first?.proposedDeletions.isEmpty == true)
     }
 
+    /// With a pill at a time of day, so that every part of an event is there.
+    @Test(
+        arguments: ["", "titles neutral", "for outlook", "for apple", "language de", "cheerful"])
+    func `what was served has the same contents when it comes back`(_ choice: String) throws {
+        let plain = try person()
+        var circumstances = Circumstances()
+        try circumstances.contraception.add(
+            Contraceptive(text: "pill 21+7"), on: SamplePerson.today - 10, minuteOfDay: 21 * 60)
+        let person = plain.with(plain.log, circumstances)
+        var options = CalendarOptions()
+        options.include = CalendarOptions.Content.allCases
+        switch choice {
+        case "titles neutral": options.titles = .neutral
+        case "for outlook": options.client = .outlook
+        case "for apple": options.client = .apple
+        case "language de": options.language = .german
+        case "cheerful": options.hasAlarms = false
+        default: break
+        }
+        let snapshot = Forward.snapshot(of: person, options, as: "file")
+        #expect(snapshot.events.contains { $0.time != nil })
+        let returned = try Back.read(bytes(snapshot), for: person)
+        let contents = try #require(CalendarContents.bytes(of: returned))
+        #expect(contents == CalendarContents.bytes(of: snapshot.events))
+        var turned = returned
+        turned.events.reverse()
+        #expect(CalendarContents.bytes(of: turned) == contents)
+        // Each kind of edit is another calendar.
+        let edits: [(inout ReturnedEvent) -> Void] = [
+            { $0.days = ($0.days.lowerBound + 1)...($0.days.upperBound + 1) },
+            { $0.status = $0.status == .confirmed ? .tentative : .confirmed },
+            { $0.status = .cancelled }, { $0.alarms.append(7) }, { $0.title += "x" },
+            { $0.description = ($0.description ?? "") + "\nmine" },
+            { $0.minuteOfDay = ($0.minuteOfDay ?? 0) + 1 }, { $0.additions = ["LOCATION"] },
+            { $0.gaps = [$0.days.lowerBound] }, { $0.repetition = .endless },
+            { $0.tokens = [] },
+        ]
+        for (index, edit) in edits.enumerated() {
+            var edited = returned
+            edit(&edited.events[0])
+            #expect(CalendarContents.bytes(of: edited) != contents, "edit \(index)")
+        }
+        var shorter = returned
+        shorter.events.removeLast()
+        #expect(CalendarContents.bytes(of: shorter) != contents)
+    }
+
     @Test func `only as much of the history is computed as is needed`() throws {
         let person = try person()
         let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")

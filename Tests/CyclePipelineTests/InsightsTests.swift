@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 import Testing
 
 /// What charts show of a person's state, before it is drawn.
@@ -125,6 +126,25 @@ import Testing
             of: \.symptoms)
     }
 
+    @Test(arguments: [
+        (Language.english, "cramps"), (.german, "Krämpfe"), (.french, "crampes"),
+        (.spanish, "cólicos"), (.brazilianPortuguese, "cólicas"), (.polish, "skurcze"),
+    ])
+    func `a symptom that was logged in two languages is counted once, by its name`(
+        _ language: Language, _ name: String
+    ) throws {
+        let entries = ["Krämpfe", "cramps"].enumerated().map { index, word in
+            SamplePerson.entry(starts[0] + 16 + index) { $0.symptoms = [word] }
+        }
+        var person = person(entries)
+        person.language = language
+        let table = PhaseTable(
+            person, CycleParts(person), in: InsightSpan.all.days(of: person), most: 10,
+            of: \.symptoms)
+        #expect(table.rows.map(\.name) == [name])
+        #expect(table.rows.first?.cells.filter { $0.days > 0 }.map(\.days) == [2])
+    }
+
     @Test func `a share is of the logged days of that part, never of a total`() throws {
         // Cramps on two of the five days of each of four periods, and on one of twelve days logged before the next.
         var entries: [DayLog.Entry] = []
@@ -143,7 +163,7 @@ import Testing
         }
         let table = table(entries)
         #expect(table.parts == [.period, .afterPeriod, .fertile, .beforeNext])
-        #expect(table.rows.map(\.name) == ["headache", "Cramps"])
+        #expect(table.rows.map(\.name) == ["headache", "cramps"])
         let cramps = try #require(table.rows.last).cells
         // Eleven periods of five days are logged in all.
         #expect(cramps[0] == PhaseTable.Cell(days: 8, logged: 55, cycles: 11))

@@ -45,7 +45,7 @@ import Testing
         new.note = nil
         new.weight = Weight(grams: 63_000)
         let logging = DayLogging(from: full, to: new)
-        #expect(logging.told.symptoms == ["tired"])
+        #expect(logging.told.symptoms == ["fatigue"])
         #expect(logging.removal.symptoms == ["cramps"])
         #expect(logging.removal.parts == [.note])
         #expect(logging.told.weight == new.weight)
@@ -65,19 +65,24 @@ import Testing
         #expect(TypedValue.items("two\nlines") == ["two lines"])
     }
 
-    @Test func `words used most are offered first, hidden ones only where a day has them`() throws {
+    private static func person(_ log: DayLog) throws -> PersonState {
+        let today = try #require(Day("2026-11-20"))
+        return PersonState(
+            log: log, naming: SamplePerson.naming, day: today, zones: SamplePerson.zones)
+    }
+
+    @Test func `words used most before today are offered first, and the day's own last`() throws {
         let today = try #require(Day("2026-11-20"))
         var log = DayLog()
-        for back in 1...3 { log[today - back].symptoms = ["Back pain", "spots"] }
-        log[today - 9].symptoms = ["spots"]
-        let person = PersonState(
-            log: log, naming: SamplePerson.naming, day: today, zones: SamplePerson.zones)
-        let offered = OfferedWords(
-            \.symptoms, of: person, usual: "cramps, back pain", own: ["cold feet"],
-            hidden: ["SPOTS"], chosen: [])
-        #expect(offered.words == ["back pain", "cramps", "cold feet"])
-        let recorded = OfferedWords(
-            \.symptoms, of: person, usual: "cramps", hidden: ["spots"], chosen: ["spots"])
-        #expect(recorded.words == ["spots", "Back pain", "cramps"])
+        for back in 1...3 { log[today - back].symptoms = ["Back pain", "cold feet"] }
+        log[today].symptoms = ["nausea", "new"]
+        let person = try Self.person(log)
+        let offered = OfferedWords(.symptoms, of: person, chosen: log[today].symptoms).words
+        #expect(offered.prefix(3) == ["back pain", "cold feet", "cramps"])
+        #expect(offered.last == "new")
+        // What is chosen today moves nothing today.
+        log[today].symptoms = []
+        let before = OfferedWords(.symptoms, of: try Self.person(log)).words
+        #expect(offered == before + ["new"])
     }
 }

@@ -12,6 +12,7 @@ import Testing
             Set(Settings.Key.allCases.map { Settings.words($0.rawValue, nil, in: .english) }).count
                 == Settings.Key.allCases.count)
         #expect(Settings.words("week-start", "sunday", in: .english) == "weeks begin on Sunday")
+        #expect(Settings.words("week-start", "saturday", in: .german) == "Wochen ab Samstag")
         #expect(Settings.words("weight", nil, in: .americanEnglish) == "weights in pounds")
         #expect(Settings.words("theme", "dark", in: .english) == "dark web page")
         #expect(

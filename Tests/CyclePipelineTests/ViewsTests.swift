@@ -186,10 +186,11 @@ import Testing
     // MARK: Phases of life
 
     @Test func `a phase takes later ones of other kinds with it`() {
-        var life = Life()
-        life.begin(.postpartum, on: today - 100)
-        life.begin(.perimenopause, on: today - 10)
-        let change = LifeChange(of: life, beginning: .onBreak(reason: nil), on: today - 50)
+        var circumstances = Circumstances()
+        circumstances.life.begin(.postpartum, on: today - 100)
+        circumstances.life.begin(.perimenopause, on: today - 10)
+        let change = LifeChange(
+            of: circumstances, beginning: .onBreak(reason: nil), on: today - 50, today: today)
         #expect(change.phase == .onBreak(reason: nil))
         #expect(change.day == today - 50)
         #expect(change.previous == .postpartum)
@@ -214,7 +215,7 @@ import Testing
         }.record
         let after = before.adding(told)
         #expect(after.flow == .heavy)
-        #expect(after.symptoms == ["cramps", "tired"])
+        #expect(after.symptoms == ["cramps", "fatigue"])
         #expect(after.note == nil)
         #expect(after.lh == .positive)
         #expect(DayRecord().adding(told).flow == .unknown)

@@ -65,6 +65,10 @@ import Testing
             """)
         #expect(try tool.run("status").text == status)
         #expect(try tool.run("history --journal").text == journal)
+        let undo = try tool.run("undo")
+        #expect(undo.code == 1)
+        #expect(undo.error.contains("was made by 'eve-ics unhide'"), "\(undo.error)")
+        #expect(try tool.run("history --journal").text == journal)
     }
 
     @Test func `what has other dates by now is not hidden any more`() throws {

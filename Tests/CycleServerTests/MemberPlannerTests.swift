@@ -54,7 +54,9 @@ import Testing
         let todos = try member.plannerObjects(in: calendar, for: .todos).compactMap(Todo.init)
         let other = try #require(todos[1].changed(at: now) { $0.title = "B2" })
         try member.write([other], in: calendar, at: now)
-        let changes = todos.compactMap { $0.changed(at: now) { $0.progress = .done(at: now) } }
+        let changes = try todos.compactMap {
+            try $0.changed(at: now) { $0.progress = .done(at: now) }
+        }
         let error = #expect(throws: StoreError.self) {
             try member.write(changes, in: calendar, at: now)
         }

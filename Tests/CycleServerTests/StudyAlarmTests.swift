@@ -131,17 +131,17 @@ import Testing
         let keeper = DueCardsKeeper(Serving.household(store))
         keeper.look(now)
         #expect(try todos().isEmpty)
-        // Seen in the morning and known well: it comes again days later, in the morning.
+        // Seen in the morning and known well: it comes again days later, from the beginning of that day.
         try member.add(
             [(uid: "mesa", content: TwoTexts("mesa", "table"))], to: deck, at: now)
         try member.remember(.easy, of: "mesa", at: now)
-        let due = try #require(try member.cardMemories()["mesa"]?.due)
-        let midnight = due - due % 86_400
-        #expect(midnight < due)
+        let utc = LocalTime { _ in 0 }
+        let midnight = try #require(try member.cardMemories(by: utc)["mesa"]?.due)
+        #expect(midnight % 86_400 == 0 && now % 86_400 != 0)
         keeper.look(midnight - 1)
         #expect(try todos().isEmpty)
         keeper.look(midnight)
-        let day = LocalTime { _ in 0 }.day(at: midnight)
+        let day = utc.day(at: midnight)
         #expect(try todos() == ["Spanish: review 1 card \(day)"])
         let revision = try store.calendar(named: deck.name, of: deck.stored.id.person)?.revision
         // Started again it says the same, and writes nothing.
@@ -149,16 +149,39 @@ import Testing
         DueCardsKeeper(Serving.household(store)).look(midnight + 120)
         #expect(
             try store.calendar(named: deck.name, of: deck.stored.id.person)?.revision == revision)
-        try member.remember(.good, of: "mesa", at: due)
+        try member.remember(.good, of: "mesa", at: midnight + 60)
         keeper.look(midnight + 86_400)
         #expect(try todos().isEmpty)
     }
 
+    @Test func `days pass at midnight, at whatever hour a card was seen`() throws {
+        // Berlin puts its clocks back in the night to 25 October 2026, a day of 25 hours.
+        let berlin = LocalTime { $0 < 1_792_890_000 ? 7_200 : 3_600 }
+        let calendar = ReviewCalendar(
+            day: { berlin.day(at: $0) }, start: { berlin.start(of: $0) })
+        let midnight: Int64 = 1_792_879_200
+        func memory(_ reviews: (Int64, Recall)...) throws -> CardMemory {
+            try #require(
+                CardMemory(reviews.map { CardReview(at: $0, $1) }, by: calendar))
+        }
+        for seen in [midnight + 60, midnight + 12 * 3_600, midnight + 25 * 3_600 - 60] {
+            let due = try memory((seen, .good), (seen + 1, .good)).due
+            #expect(due > seen && berlin.start(of: berlin.day(at: due)) == due)
+            #expect(berlin.day(at: due) - berlin.day(at: midnight) == 2)
+        }
+        // An hour apart on two days is a day; 23 hours apart on one day is none.
+        let late = try memory((midnight + 24 * 3_600, .easy), (midnight + 25 * 3_600, .good))
+        let early = try memory((midnight, .easy), (midnight + 24 * 3_600, .good))
+        #expect(late.stability != early.stability)
+    }
+
+    private let utc = ReviewCalendar(
+        day: { LocalTime { _ in 0 }.day(at: $0) }, start: { LocalTime { _ in 0 }.start(of: $0) })
+
     @Test func `what comes again in minutes is not what is due today`() throws {
-        let memory = try #require(CardMemory([CardReview(at: now, .again)]))
+        let memory = try #require(CardMemory([CardReview(at: now, .again)], by: utc))
         let deck = DeckMemory(["a", "b"], ["a": memory])
-        #expect(deck.dueCount(at: now, untilEndOfDay: now + 3_600) == 1)
-        #expect(deck.dueCount(at: memory.due, untilEndOfDay: memory.due + 1) == 2)
+        #expect(deck.due(at: now) == ["b"])
         #expect(deck.due(at: memory.due) == ["a", "b"])
         #expect(deck.nextDue(after: now) == memory.due)
     }

@@ -1,7 +1,10 @@
 """What a person of a desktop sees and hears."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Interop"))
 
 import desktop as desktops
 import pytest

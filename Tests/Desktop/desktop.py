@@ -11,6 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
+from limits import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 PROBE = Path(os.environ.get("DESKTOP_PROBE", ROOT / ".build/debug/desktop-probe")).resolve()
 
@@ -25,9 +27,9 @@ BUS = """<busconfig><type>session</type><listen>unix:path={}</listen>
 Found = TypeVar("Found")
 
 
-def until(what: Callable[[], Found], seconds: float = 30) -> Found:
+def until(what: Callable[[], Found]) -> Found:
     """Asks until the answer is true."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while True:
         if found := what():
             return found
@@ -60,14 +62,14 @@ class Probe:
         self.events: list[str] = []
         self.unread = b""
 
-    def line(self, seconds: float = 20) -> list[str]:
-        end = time.monotonic() + seconds
+    def line(self) -> list[str]:
+        end = time.monotonic() + PATIENCE
         while b"\n" not in self.unread:
             left = end - time.monotonic()
             ready, _, _ = select.select([self.process.stdout], [], [], max(0, left))
             assert ready, f"the probe says nothing; it heard {self.events}"
             chunk = os.read(self.process.stdout.fileno(), 65536)
-            assert chunk, f"the probe has ended with {self.process.wait(5)}"
+            assert chunk, f"the probe has ended with {self.process.wait(PATIENCE)}"
             self.unread += chunk
         line, _, self.unread = self.unread.partition(b"\n")
         return line.decode().split("\t")
@@ -100,7 +102,7 @@ class Probe:
     def end(self) -> int:
         """The exit code, after its input has ended."""
         self.process.stdin.close()
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         self.process.stdin = None
         return code
 
@@ -141,7 +143,7 @@ class Desktop:
             env=self.environment,
             capture_output=True,
             text=True,
-            timeout=20,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()

@@ -38,6 +38,12 @@ import Testing
             Next time: Saturday 21 Nov at 08:00.
             $ eve-ics alarm remove Tea
             Alarm removed: Tea.
+            To bring it back: eve-ics alarm restore
+            $ eve-ics alarm restore
+            Brought back: Tea.
+            $ eve-ics alarm remove Tea
+            Alarm removed: Tea.
+            To bring it back: eve-ics alarm restore
             $ eve-ics alarm skip dentist
             No alarm on Thursday 3 Dec: Dentist.
             $ eve-ics alarm list
@@ -87,11 +93,11 @@ import Testing
             ! try 'eve-ics alarm add --help'
             [exit 2]
             $ eve-ics alarm remove Work
-            ! NAME: you have no alarm Work
+            ! Work: you have no alarm of this name
             ! see them with 'eve-ics alarm list', and write the number of one
             [exit 1]
             $ eve-ics alarm remove TEA
-            ! NAME: you have 2 alarms TEA
+            ! TEA: you have 2 alarms of this name
             ! see them with 'eve-ics alarm list', and write the number of one
             [exit 1]
             $ eve-ics alarm skip 1 2026-11-25
@@ -99,7 +105,7 @@ import Testing
             ! see its days with 'eve-ics alarm list'
             [exit 1]
             $ eve-ics alarm dismiss Work
-            ! NAME: no alarm named Work rings in the next 24 hours
+            ! Work: no alarm of this name rings in the next 24 hours
             ! see what is to come with 'eve-ics agenda'
             [exit 1]
             """)
@@ -139,7 +145,9 @@ import Testing
             try tool.run("alarms --list").text == "Saturday 21 Nov at 11:40  Work\n")
         #expect(
             try tool.run("alarms --list", today: "2026-11-21").text
-                == "ringing now             Work\nSunday 22 Nov at 11:40  Work\n")
+                == "ringing now             Work\n"
+                + "Sunday 22 Nov at 09:00  Period expected tomorrow\n"
+                + "Sunday 22 Nov at 11:40  Work\n")
     }
 
     @Test func `the agenda has all that is to come, in order`() throws {
@@ -151,19 +159,22 @@ import Testing
             Friday 20 Nov
               08:15  Work
               20:00  Ring: put in
+            Sunday 22 Nov
+              all day  Period (expected) (22–26 Nov)
             Monday 23 Nov
-              08:15  Work
+              all day  Period (expected) (22–26 Nov)
+              08:15    Work
             Tuesday 24 Nov
-              all day  Period (expected) (24–28 Nov)
+              all day  Period (expected) (22–26 Nov)
               08:15    Work
 
             A forecast, not a contraceptive.
             $ eve-ics week +1
             November 2026
-            Mo 23  Tu 24      We 25  Th 26  Fr 27  Sa 28  Su 29
-            08:15  Period (…  08:15  08:15  08:15
-            Work   08:15      Work   Work   Work
-                   Work
+            Mo 23      Tu 24      We 25      Th 26      Fr 27  Sa 28  Su 29
+            Period (…  Period (…  Period (…  Period (…  08:15
+            08:15      08:15      08:15      08:15      Work
+            Work       Work       Work       Work
 
             A forecast, not a contraceptive.
             """)
@@ -195,12 +206,17 @@ import Testing
         #expect(run.error.contains("200 alarms"))
     }
 
-    @Test func `without a desktop it says so in one sentence`() throws {
+    @Test func `without a desktop and a terminal it says what rings`() throws {
         let run = try tool.run(
             ["alarms"], today: nil,
             environment: ["DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil, "DISPLAY": nil])
         #expect(run.code == 0)
         #expect(run.text.isEmpty)
-        #expect(run.error == "There is no desktop session here.\n")
+        #expect(
+            run.error == """
+                There is no desktop session here.
+                Alarms ring in a terminal, or by 'eve-ics alarms --run COMMAND'.
+
+                """)
     }
 }

@@ -20,7 +20,7 @@ import Testing
             Replaced copy.db: 1 person, 1 entry. Anyone with the file can read it.
             $ eve-ics unlog 2026-09-27..2026-10-01
             Removed what was logged on 27 Sep – 1 Oct.
-            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov). Previously expected: 23 Nov.
+            […] any day now […] 22 Nov.
             $ eve-ics restore copy.db
             ! restore: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked

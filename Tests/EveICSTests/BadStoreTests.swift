@@ -1,6 +1,7 @@
 import Foundation
 import LogStore
 import RunningTool
+import SeededRandomness
 import Testing
 
 /// A store that is none, is damaged or comes from a later version.
@@ -10,6 +11,9 @@ import Testing
         "settings week-start sunday", "erase --all --yes", "backup copy.db",
         "import samples/bare.log --yes",
     ]
+
+    /// For the other kinds of bad files, which every command meets where it opens the store.
+    private static let someCommands = commands.shared(oneIn: 4)
 
     private func expectRefusal(
         of commands: [String], by tool: Tool, saying message: String,
@@ -26,12 +30,14 @@ import Testing
     }
 
     @Test func `a file that is no store is refused and left alone`() throws {
-        for text in ["a letter to somebody", "", "SQLite format 3\0 and nothing more"] {
+        for (text, commands) in [
+            ("a letter to somebody", Self.commands),
+            ("SQLite format 3\0 and nothing more", Self.someCommands),
+        ] {
             let tool = try Tool()
             try tool.write(text, to: "eve.db")
-            guard !text.isEmpty else { continue }
             try expectRefusal(
-                of: Self.commands, by: tool, saying: "eve.db: this is not an eve-ics store")
+                of: commands, by: tool, saying: "eve.db: this is not an eve-ics store")
         }
     }
 
@@ -47,7 +53,7 @@ import Testing
         try python.run()
         python.waitUntilExit()
         try expectRefusal(
-            of: Self.commands, by: tool, saying: "eve.db: this is not an eve-ics store")
+            of: Self.someCommands, by: tool, saying: "eve.db: this is not an eve-ics store")
     }
 
     /// SQLite keeps the schema's version in bytes 60 to 63 of the file.
@@ -58,7 +64,7 @@ import Testing
         bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
         try tool.write(bytes, to: "eve.db")
         try expectRefusal(
-            of: Self.commands, by: tool,
+            of: Self.someCommands, by: tool,
             saying:
                 "eve.db: the store was made by a newer eve-ics (its version is 99, this program "
                 + "knows up to \(Migration.all.count)); update the program")
@@ -135,7 +141,7 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-10-25..2026-10-29 --note 'a note'")
         let good = try tool.data("eve.db")
-        for index in stride(from: 0, to: good.count, by: 631) {
+        for index in stride(from: 0, to: good.count, by: 631).map(\.self).shared(oneIn: 10) {
             var bytes = good
             bytes[index] ^= 0xFF
             try tool.write(bytes, to: "eve.db")
@@ -166,6 +172,32 @@ import Testing
         let tool = try Tool()
         #expect(try tool.run("\(command) --store new.db").code == 0)
         #expect(try tool.names == ["new.db"])
+    }
+
+    @Test(arguments: [
+        "log today", "settings week-start sunday", "person add Ada", "todo add Bread",
+        "feed add phone", "web invite Ada", "restore backup.db --yes",
+    ])
+    func `a folder that was named and is not there is no new folder`(_ command: String) throws {
+        let tool = try Tool()
+        try tool.run("log today --store whole.db")
+        try tool.run("backup backup.db --store whole.db")
+        let run = try tool.run("\(command) --store new/sub/eve.db")
+        #expect(
+            run.error == """
+                new/sub: there is no such folder
+                see whether --store is right, or make the folder with 'mkdir -p "new/sub"'
+
+                """)
+        #expect(run.code == 3)
+        #expect(try tool.names == ["backup.db", "whole.db"])
+        let other = try tool.run(
+            command.split(separator: " ").map(String.init),
+            environment: ["EVE_ICS_STORE": "new/eve.db"])
+        #expect(
+            other.error.hasSuffix(
+                "see whether EVE_ICS_STORE is right, or make the folder with 'mkdir -p new'\n"))
+        #expect(try tool.names == ["backup.db", "whole.db"])
     }
 
     @Test func `a place where no store can be is said`() throws {

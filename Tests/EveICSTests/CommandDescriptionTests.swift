@@ -39,6 +39,20 @@ import eve_ics
         }
     }
 
+    @Test func `help finds what people call a thing by another name`() throws {
+        let names = Set(program.commands.map(\.name))
+        for (word, words) in Program.otherWords {
+            guard case .show(let text, _) = try program.parse(["help", word]) else {
+                throw NotPerformed(line: word)
+            }
+            #expect(!names.contains(word), "\(word)")
+            #expect(text(\.english).hasPrefix("Usage: eve-ics \(words) "), "\(word)")
+        }
+        for word in ["iud", "nuvaring", "evra", "delete", "share", "csv", "today"] {
+            #expect(Program.otherWords[word] != nil, "\(word)")
+        }
+    }
+
     @Test func `the texts fit a terminal of 80 columns`() throws {
         let texts = try program.commandsByPath.map { path, _ in
             guard case .show(let text, _) = try program.parse(path + ["--help"]) else {
@@ -74,8 +88,8 @@ import eve_ics
         #expect(log.told.lh == .negative)
         #expect(log.told.mucus == .eggwhite)
         #expect(log.told.ovulationObserved)
-        #expect(log.told.symptoms == ["cramps", "tired"])
-        #expect(log.told.moods == ["calm"])
+        #expect(log.told.symptoms == ["cramps", "fatigue"])
+        #expect(log.told.moods == ["mood.calm"])
         #expect(log.told.note == "hello")
         #expect(parsed[CommonOptions.person] == "Mia")
         #expect(parsed[CommonOptions.today] == Day(year: 2026, month: 11, day: 20))

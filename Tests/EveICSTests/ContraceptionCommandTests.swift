@@ -19,12 +19,12 @@ import Testing
             While you use it, no fertile days are forecast, and bleeding is expected in its breaks, not \
             from your cycles. A forecast, not a contraceptive.
             The package leaflet says what to do about a missed or late pill.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception change --at 07:30
             The time of course 1 (pill 21+7) is now 07:30.
             Next: pill 5 of 21, today at 07:30.
             No pills: 7–13 Dec. Next pack: Monday 14 Dec, in 24 days.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception change pill 24+4 placebo --date 2026-11-18 --day 3
             Course 1 (pill 21+7) ended on 17 Nov.
             Added course 2: pill 24+4 with placebo pills, since 18 Nov, starting with day 3 of a pack, at 07:30.
@@ -33,16 +33,16 @@ import Testing
             While you use it, no fertile days are forecast, and bleeding is expected in its breaks, not \
             from your cycles. A forecast, not a contraceptive.
             The package leaflet says what to do about a missed or late pill.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception change --no-time
             Course 2 (pill 24+4 with placebo pills) now has no time of day.
             Next: pill 5 of 28, today.
             Placebo pills, without hormones: 10–13 Dec. Next pack: Monday 14 Dec, in 24 days.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception end --date 2026-12-02
             Course 2 (pill 24+4 with placebo pills) ends on 2 Dec.
             After that, the forecast follows your own cycles again.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception list
             Course  Method                        From    To      At     Next
             1       pill 21+7                     16 Nov  17 Nov  07:30
@@ -51,7 +51,7 @@ import Testing
             Course 2 (pill 24+4 with placebo pills) goes on.
             Next: pill 5 of 28, today.
             Placebo pills, without hormones: 10–13 Dec. Next pack: Monday 14 Dec, in 24 days.
-            Export again to bring this into your calendar.
+            […]
             """)
     }
 
@@ -63,7 +63,7 @@ import Testing
             """
             $ eve-ics undo
             Took back: contraception. Entry 2 was made on the command line today at 12:00.
-            Next withdrawal bleed: Sunday 13 Dec, in 23 days (80% between 12 Dec and 15 Dec). Previously expected: 14 Dec.
+            Next withdrawal bleed: Sunday 13 Dec, in 23 days (80% between 12 Dec and 14 Dec). Previously expected: 14 Dec.
             $ eve-ics contraception list
             Course  Method     From    To  At  Next
             1       pill 21+7  20 Nov          pill 1 of 21, today
@@ -122,7 +122,7 @@ import Testing
             Added course 2: copper IUD, 10 years, since 3 May 2024.
             Next: renewal, Wednesday 3 May 2034.
             It changes nothing in the forecast of your cycles.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception change ring
             ! contraception change: several courses run on 2026-11-20
             ! choose one with --course: 1 is pill 21+7, 2 is copper-iud 10 years
@@ -134,7 +134,7 @@ import Testing
             $ eve-ics contraception change --lead 0
             You will be reminded of the renewal on its day.
             Next: renewal, Wednesday 3 May 2034.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception add patch --start 2026-11-19
             Added course 3: patch 21+7, since 19 Nov.
             Course 1 (pill 21+7) goes on beside it. If it is over, run 'eve-ics \
@@ -144,15 +144,15 @@ import Testing
             While you use it, no fertile days are forecast, and bleeding is expected in its breaks, not \
             from your cycles. A forecast, not a contraceptive.
             The package leaflet says what to do about a missed or late patch.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception end --course 1 --date 2026-11-18
             Course 1 (pill 21+7) ended on 18 Nov.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception change copper-iud 5 years --course 2 --date 2024-05-03
             Changed course 2: copper IUD, 5 years, since 3 May 2024.
             Next: renewal, Thursday 3 May 2029.
             It changes nothing in the forecast of your cycles.
-            Export again to bring this into your calendar.
+            […]
             """)
     }
 
@@ -169,10 +169,10 @@ import Testing
             Next: pill 1 of 21, today.
             No pills: 11–17 Dec. Next pack: Friday 18 Dec, in 28 days.
             The package leaflet says what to do about a missed or late pill.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics undo
             Took back: contraception. Entry 2 was made on the command line today at 12:00.
-            Next withdrawal bleed: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec). Previously expected: 13 Dec.
+            Next withdrawal bleed: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 10 Dec). Previously expected: 13 Dec.
             $ eve-ics taken --date 2026-11-16
             Recorded for 16 Nov: pill 1 of 21, taken.
             Next: pill 5 of 21, today.
@@ -181,7 +181,7 @@ import Testing
             Next: pill 1 of 21, today.
             No pills: 11–17 Dec. Next pack: Friday 18 Dec, in 28 days.
             The package leaflet says what to do about a missed or late pill.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception reset
             It is like that already. Nothing changed.
             $ eve-ics contraception reset --date yesterday --day 2
@@ -189,7 +189,7 @@ import Testing
             Next: pill 1 of 21, today.
             No pills: 11–17 Dec. Next pack: Friday 18 Dec, in 28 days.
             The package leaflet says what to do about a missed or late pill.
-            Export again to bring this into your calendar.
+            […]
             """)
     }
 
@@ -203,18 +203,18 @@ import Testing
             Course 1 (injection every 13 weeks): injection 2 was given on 19 Nov.
             Next: injection 3, Thursday 18 Feb 2027, in 90 days.
             The package leaflet says what to do about a missed or late injection.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception reset --course 2
             Course 2 (implant, 3 years): renewal on 20 Nov.
             Next: renewal, Tuesday 20 Nov 2029.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception end --course 1
             Course 1 (injection every 13 weeks) ends on 20 Nov.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception end --course 2
             Course 2 (implant, 3 years) ends on 20 Nov.
             The last injection counts until 17 Feb 2027. After that, the forecast follows your own cycles again.
-            Export again to bring this into your calendar.
+            […]
             """)
         // 13 weeks after 19 November is 18 February.
         #expect(try tool.run("export --format log").text.contains("\n2026-11-19,,,,,,,taken"))
@@ -472,10 +472,10 @@ import Testing
             $ eve-ics contraception end --date 2026-11-02
             Course 1 (hormonal IUD, 8 years) ended on 2 Nov.
             After that, the forecast follows your own cycles again.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception change --start 2024-05-01 --course 1
             Changed course 1: hormonal IUD, 8 years, 1 May 2024 – 2 Nov 2026.
-            Export again to bring this into your calendar.
+            […]
             $ eve-ics contraception change --start 2026-11-03 --course 1
             ! contraception change: a course can't end before it starts
             [exit 1]

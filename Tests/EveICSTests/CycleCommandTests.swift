@@ -34,7 +34,7 @@ import Testing
             To leave it out, run 'eve-ics cycle 2026-07-17 ignore'.
             $ eve-ics cycle 2026-07-17 missing
             Noted for 17 Jul – 11 Sep (57 days): a period is missing.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
+            […] Friday 4 Dec, […]
             $ eve-ics history
             Period     Days  Cycle
             21–25 May  5     28 days
@@ -56,22 +56,22 @@ import Testing
             """
             $ eve-ics cycle 2026-08-30 long
             Noted for 17 Jul – 11 Sep (57 days): this was one cycle.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec). Previously expected: 4 Dec.
+            […] Monday 7 Dec, […] 4 Dec.
             $ eve-ics cycle 2026-08-30 long
             That is already recorded. Nothing changed.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec).
+            […] Monday 7 Dec, […]
             $ eve-ics cycle 2026-08-30 ignore
             Noted for 17 Jul – 11 Sep (57 days): this cycle does not count.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec). Previously expected: 7 Dec.
+            […] Friday 4 Dec, […] 7 Dec.
             $ eve-ics undo
             Took back: answers about odd cycles. Entry 3 was made on the command line today at 12:00.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec). Previously expected: 4 Dec.
+            […] Monday 7 Dec, […] 4 Dec.
             $ eve-ics cycle 2026-07-17 clear
             Your answer for the cycle of 17 Jul – 11 Sep is removed.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec). Previously expected: 7 Dec.
+            […] Friday 4 Dec, […] 7 Dec.
             $ eve-ics cycle 2026-07-17 clear
             The cycle of 17 Jul – 11 Sep has no answer. Nothing changed.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
+            […] Friday 4 Dec, […]
             """)
         let entries = try Fields(tool.run("history --journal --json").output).array("entries")
         let answers = entries.dropFirst().prefix(2).map { $0.array("answers") }
@@ -156,7 +156,7 @@ import Testing
             """)
         let said = try tool.run("cycle 2026-03-29 long --today 2026-05-03")
         #expect(said.text.hasPrefix("Noted: no period is missing since 29 Mar.\n"))
-        let answered = try tool.run("status --today 2026-05-03").text
+        let answered = try tool.run("status --today 2026-05-06").text
         #expect(!answered.contains("miss logging"))
         #expect(
             answered.contains(
@@ -178,7 +178,8 @@ import Testing
             If you missed logging a period around 26 Apr, the next is expected Monday 25 May, in 20 days \
             (80% between 20 May and 3 Jul).
             """
-        #expect(status.hasPrefix("Your period is 9 days late (expected 26 Apr).\n"))
+        #expect(
+            status.hasPrefix("Your period is 6 days late (expected between 24 Apr and 29 Apr).\n"))
         #expect(status.contains("\n\(headline)\n\(question)"))
         #expect(try !tool.run("status --today 2026-05-04").text.contains("If you missed"))
         let words = try tool.run("explain --today 2026-05-05").text
@@ -205,7 +206,7 @@ import Testing
             Logged bleeding between periods, 18 Nov.
             The bleeding on 18 Nov is close to another period and counts as bleeding between periods.
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
+            […] Friday 4 Dec, […]
             $ eve-ics history
             Period    Days  Cycle
             9–13 Oct  5     28 days
@@ -217,16 +218,16 @@ import Testing
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             $ eve-ics cycle 2026-11-18 start
             Noted: a period began with the bleeding of 18 Nov.
-            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec). Previously expected: 4 Dec.
+            […] Wednesday 16 Dec, […] 4 Dec.
             $ eve-ics cycle 2026-11-18 start
             That is already recorded. Nothing changed.
-            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec).
+            […] Wednesday 16 Dec, […]
             $ eve-ics cycle 18 Nov between
             Noted: the bleeding of 18 Nov was between periods.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec). Previously expected: 16 Dec.
+            […] Friday 4 Dec, […] 16 Dec.
             $ eve-ics cycle 2026-11-18 clear
             Your answer for the bleeding of 18 Nov is removed.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
+            […] Friday 4 Dec, […]
             $ eve-ics cycle 2026-11-20 start
             ! cycle: no period day is logged on 20 Nov
             ! log it first: eve-ics log 2026-11-20
@@ -263,7 +264,7 @@ import Testing
             ! '': not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
             $ eve-ics cycle today lnog
-            ! eve-ics: ANSWER must be missing, long, ignore, start, between or clear, not 'lnog'; did you mean 'long'?
+            ! eve-ics: 'lnog' must be missing, long, ignore, start, between or clear; did you mean 'long'?
             ! try 'eve-ics cycle --help'
             [exit 2]
             $ eve-ics cycle 2026-09-01

@@ -82,4 +82,34 @@ import Testing
         #expect(
             try tool.run("explain today").text.contains("  Note:\n    one\u{FFFD}[31m\n    two\n"))
     }
+
+    @Test(arguments: [
+        ("en", "cramps", "irritable"), ("de", "Krämpfe", "gereizt"),
+        ("fr", "crampes", "irritabilité"), ("es", "cólicos", "irritabilidad"),
+        ("pt-BR", "cólicas", "irritação"), ("pl", "skurcze", "drażliwość"),
+    ])
+    func `a built-in symptom is one thing with a name in each language`(
+        _ language: String, _ symptom: String, _ mood: String
+    ) throws {
+        let tool = try Tool()
+        try tool.run("log '3 Nov' --symptom Krämpfe --mood gereizt --lang de")
+        _ = try tool.run(["log", "4 Nov", "--symptom", symptom.uppercased(), "--mood", mood])
+        let read = try tool.run("diary --lang \(language)").text
+        #expect(read.split(separator: symptom).count == 3)
+        #expect(read.split(separator: mood).count == 3)
+        #expect(try tool.run("diary --search \(symptom) --lang \(language)").text == read)
+        #expect(
+            try tool.run("export --format log").text.hasSuffix(
+                """
+                2026-11-03,,,,,cramps,mood.irritable,,,,,
+                2026-11-04,,,,,cramps,mood.irritable,,,,,
+
+                """))
+        #expect(try tool.run("diary --json").text.contains("\"symptoms\": [\"cramps\"]"))
+        // Nothing new is said by another of its names, and any of them takes it back.
+        let again = try tool.run(["log", "4 Nov", "--symptom", "crampes"])
+        #expect(again.text.hasPrefix("That is logged already;"), "\(again.text)")
+        _ = try tool.run(["log", "3 Nov", "--remove-symptom", symptom])
+        #expect(try tool.run("export --format log").text.contains("2026-11-03,,,,,,mood.irritable"))
+    }
 }

@@ -23,6 +23,25 @@ import Testing
             """)
     }
 
+    @Test(.enabled(if: Mount.isPossible, "needs a mount of its own"))
+    func `it warns of a disk with little room, and finds a full one wrong`() throws {
+        let tool = try Tool()
+        let disk = try Mount(at: tool.folder.appending(path: "disk"), size: "2m")
+        try tool.run("log 2026-10-25..2026-10-29 --store disk/eve.db")
+        let low = try tool.run("doctor --store disk/eve.db")
+        #expect(low.code == 0)
+        #expect(low.text.contains("The disk of the store has less than 64 MB left."))
+        let filler = try Process.run(
+            URL(filePath: "/bin/sh"),
+            arguments: ["-c", "cat /dev/zero > '\(tool.folder.path)/disk/filler' 2>/dev/null"])
+        filler.waitUntilExit()
+        let full = try tool.run("doctor --store disk/eve.db")
+        #expect(full.code == 1)
+        #expect(full.text.contains("The disk of the store is full: nothing can be saved."))
+        #expect(try !tool.run("doctor").text.contains("MB left"))
+        withExtendedLifetime(disk) {}
+    }
+
     @Test func `the second reader wants a feed to read`() throws {
         try Tool().expect(
             """
@@ -51,7 +70,8 @@ import Testing
               ok     It has 2 people.
 
             Time
-              -      Your days start at midnight in this computer's time zone.
+              -      Your days start at midnight in this computer's time zone, UTC. Phones
+                     may have another day.
                      → if that is wrong, run 'eve-ics settings timezone ZONE --person NAME'
               ok     Mia's days start at midnight in Europe/Berlin, as set.
 

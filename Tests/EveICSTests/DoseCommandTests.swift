@@ -29,9 +29,9 @@ import Testing
             Next: pill 6 of 21, tomorrow at 21:00.
             $ eve-ics undo
             Took back: dose late (16–17 Nov, 19 Nov). Entry 4 was made on the command line today at 12:00.
-            Next withdrawal bleed: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec).
+            Next withdrawal bleed: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 10 Dec).
             $ eve-ics history
-            No period is logged yet. Log the first day of your last period.
+            […]
 
             Doses since 16 Nov (pill 21+7): 5 due, 1 taken, 1 skipped, 3 not recorded.
             Last skipped: 19 Nov.

@@ -22,7 +22,7 @@ import Testing
         #expect(run.text.hasPrefix("Changed what is logged on 19 Nov.\n"))
         #expect(
             try tool.run("explain '19 Nov'").text.contains(
-                "Logged: heavy bleeding, nausea, fatigue."))
+                "Logged: heavy bleeding, nausea, tired."))
         #expect(try tool.run("explain '18 Nov'").text.contains("36.50 °C"))
         #expect(try tool.names == ["eve.db"])
         try tool.run("undo")

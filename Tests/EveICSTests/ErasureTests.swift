@@ -78,7 +78,7 @@ import Testing
             $ eve-ics erase --all --yes
             Erased. Backups and calendars from before still have those days.
             $ eve-ics history
-            No period is logged yet. Log the first day of your last period.
+            […]
             $ eve-ics history --journal
             The journal is empty.
             $ eve-ics erase --all --yes

@@ -53,7 +53,7 @@ import Testing
             """
             $ eve-ics export -o year.ics --months 1
             Wrote year.ics: 6 events, 29 Aug – 10 Dec.
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
+            […] any day now […]
             $ eve-ics export --output=year.ics --months 1 --json
             {"schema": 1, "file": "year.ics", "events": 6, "remarks": []}
             $ eve-ics export --format log -o my.log
@@ -62,7 +62,7 @@ import Testing
             Replaced my.log: 15 days.
             $ eve-ics export -o year.ics --months 1
             Replaced year.ics: 6 events, 29 Aug – 10 Dec.
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
+            […] any day now […]
             """)
         #expect(try tool.names == ["eve.db", "my.log", "year.ics"])
         #expect(try tool.data("year.ics") == tool.run("export -o - --months 1").output)

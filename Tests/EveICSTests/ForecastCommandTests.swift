@@ -15,7 +15,7 @@ import Testing
             """
             $ eve-ics status
             Day 27 of the cycle that began on 25 Oct.
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
+            Next period: any day now (80% between 20 Nov and 26 Nov).
             Only 2 whole cycles are logged so far, so the forecast may move.
             Fertile window: 30 Nov – 10 Dec, ovulation around 8 Dec. A forecast, not a contraceptive.
             $ eve-ics status --json
@@ -33,7 +33,9 @@ import Testing
               "fertile": {"start": "2026-11-30", "end": "2026-12-10", "ovulation": "2026-12-08", \
             "earliestOvulation": "2026-12-03", "latestOvulation": "2026-12-13"},
               "expectedStart": "2026-11-23",
-              "daysLate": 0
+              "daysLate": 0,
+              "promise": {"state": "any-day", "date": "2026-11-23", "earliest": "2026-11-20", \
+            "latest": "2026-11-26", "lateAfter": "2026-12-01"}
             }
             $ eve-ics history --json
             {
@@ -48,24 +50,37 @@ import Testing
             """)
     }
 
-    @Test func `status begins with how late the period is, while the forecast moves on`() throws {
+    @Test func `status begins with how late the period is once the range and day 38 are over`()
+        throws
+    {
         let tool = try Tool()
         try tool.run(threeCycles)
         func firstLine(_ day: String) throws -> Substring? {
             try tool.run("status --today \(day)").text.split(separator: "\n").first
         }
-        #expect(try firstLine("2026-11-23") == "Day 30 of the cycle that began on 25 Oct.")
-        #expect(
-            try firstLine("2026-11-24") == "Your period is 1 day late (expected 23 Nov).")
-        #expect(
-            try firstLine("2026-11-26") == "Your period is 3 days late (expected 23 Nov).")
-        for command in ["status", "predict"] {
-            let json = try Fields(tool.run("\(command) --json --today 2026-11-26").output)
-            #expect(json.string("expectedStart") == "2026-11-23")
-            #expect(json.number("daysLate") == 3)
-            let next = json.object("next").string("start")
-            #expect(next > "2026-11-26")
+        #expect(try firstLine("2026-11-26") == "Day 33 of the cycle that began on 25 Oct.")
+        let waiting = "Your period is not here yet (expected between 20 Nov and 26 Nov). "
+        for day in ["2026-11-27", "2026-12-01"] {
+            let status = try tool.run("status --today \(day)").text
+            #expect(status.contains("\n\(waiting)Cycles of up to 38 days are usual.\n"))
         }
+        #expect(
+            try firstLine("2026-12-02")
+                == "Your period is 1 day late (expected between 20 Nov and 26 Nov).")
+        for command in ["status", "predict"] {
+            let json = try Fields(tool.run("\(command) --json --today 2026-12-02").output)
+            #expect(json.string("expectedStart") == "2026-11-23")
+            #expect(json.number("daysLate") == 1)
+            #expect(json.object("promise").string("state") == "late")
+            let next = json.object("next").string("start")
+            #expect(next > "2026-12-02")
+        }
+        try tool.run("settings teenager yes")
+        #expect(
+            try tool.run("status --today 2026-12-02").text.contains(
+                waiting + "Cycles of up to 45 days are usual in the teens.\n"))
+        #expect(try firstLine("2026-12-08")?.contains("late") == false)
+        #expect(try firstLine("2026-12-09")?.contains("1 day late") == true)
     }
 
     @Test func `status counts the days of a running period`() throws {
@@ -85,21 +100,23 @@ import Testing
             #expect(run.code == 0 && run.error == "")
             return run.text
         }
-        #expect(try line("--short") == "day 27 · period in 3 d\n")
-        #expect(try line("--short --today 2026-11-23") == "day 30 · period in 1 d\n")
-        #expect(try line("--short --today 2026-11-26") == "day 33 · period 3 d late\n")
+        #expect(try line("--short --today 2026-11-19") == "day 26 · period in 4 d\n")
+        #expect(try line("--short") == "day 27 · period any day\n")
+        #expect(try line("--short --today 2026-11-27") == "day 34 · period not here yet\n")
+        #expect(try line("--short --today 2026-12-04") == "day 41 · period 3 d late\n")
         #expect(try line("--short --today 2026-10-26").hasPrefix("day 2 · next period in 2"))
         #expect(try line("--short --today 2028-01-01") == "\n")
         #expect(
             try line("--format '{day}: {next} ({daysUntil})'") == "27: 2026-11-23 (3)\n")
         #expect(try line("--format 'late {daysLate}'") == "\n")
-        #expect(try line("--format 'late {daysLate}' --today 2026-11-26") == "late 3\n")
+        #expect(try line("--format 'late {daysLate}' --today 2026-12-04") == "late 3\n")
+        #expect(try line("--format '{next} {daysUntil}' --today 2026-11-25") == "2026-11-23 0\n")
         #expect(try line("--format '{periodDay}|{day}' --today 2026-10-26") == "2|2\n")
         #expect(try line("--format plain") == "plain\n")
         // The words of a cycle in their order, of which only one is hidden with the fertile days.
         func phases(_ options: String) throws -> [String] {
             var phases: [String] = []
-            for day in (0..<33).map({ Day(number: 20_750 + $0) }) {
+            for day in (0..<44).map({ Day(number: 20_750 + $0) }) {
                 let word = try line("--format '{phase}' --today \(day) \(options)")
                 if phases.last != word { phases.append(word) }
             }
@@ -107,7 +124,7 @@ import Testing
         }
         #expect(
             try phases("") == [
-                "luteal", "period", "follicular", "fertile", "ovulation", "fertile", "luteal",
+                "luteal", "period", "follicular", "fertile", "ovulation", "fertile", "luteal", "",
                 "late",
             ])
         #expect(try phases("--hide-fertility") == ["", "period", "", "late"])
@@ -130,7 +147,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics predict --months 2
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
+            Next period: any day now […]
             Only 2 whole cycles are logged so far, so the forecast may move.
 
             November 2026                  December 2026
@@ -145,7 +162,7 @@ import Testing
             ○ period, forecast   ◇ ovulation   · fertile   [ ] today
 
             Period          80% range       Fertile window            Ovulation
-            23–27 Nov       21–26 Nov       30 Nov – 10 Dec           8 Dec
+            23–27 Nov       20–26 Nov       30 Nov – 10 Dec           8 Dec
             22–26 Dec       17–27 Dec       29 Dec 2026 – 8 Jan 2027  6 Jan 2027
             19–23 Jan 2027  14–27 Jan 2027  26 Jan – 5 Feb 2027       3 Feb 2027
 
@@ -249,7 +266,7 @@ import Testing
         #expect(periods.map { $0.string("start") } == ["2026-11-23", "2026-12-22", "2027-01-19"])
         #expect(periods.map { $0.string("end") } == ["2026-11-27", "2026-12-26", "2027-01-23"])
         #expect(
-            periods.map { $0.string("earliest") } == ["2026-11-21", "2026-12-17", "2027-01-14"])
+            periods.map { $0.string("earliest") } == ["2026-11-20", "2026-12-17", "2027-01-14"])
         #expect(periods.map { $0.string("latest") } == ["2026-11-26", "2026-12-27", "2027-01-27"])
         for window in json.array("fertile") {
             #expect(window.names.isSuperset(of: ["start", "end", "ovulation"]))
@@ -273,7 +290,7 @@ import Testing
             """
             $ eve-ics status --log samples/bare.log
             Day 15 of the cycle that began on 6 Nov.
-            Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 8 Dec).
+            […] Saturday 5 Dec, […]
             Today: fertile window, day 7 of 10.
             Fertile window: 14–23 Nov, ovulation around 21 Nov. A forecast, not a contraceptive.
             """)

@@ -2,7 +2,8 @@ import Foundation
 import RunningTool
 import Testing
 
-/// What comes back from a calendar that was handed out longer ago than is remembered: nothing is taken from it.
+/// What comes back from a calendar that was handed out longer ago than is remembered: an unedited one is known by its
+/// digest, and of an edited one nothing is taken.
 @Suite struct ForgottenCalendarTests {
     private static let refusal = """
         ! old.ics: this calendar is older than those that are remembered here, so what you changed in it \
@@ -32,31 +33,90 @@ import Testing
         try tool.run("history --journal --json").text + tool.run("export --format log").text
     }
 
-    @Test(arguments: ["", "--titles neutral", "--include periods --no-alarms"])
-    func `an unedited old calendar changes nothing`(_ options: String) throws {
+    /// Once more with other stamps, as KDE writes every event of a file, and with the events in another order.
+    @Test(arguments: ["", "--titles neutral", "--include periods --no-alarms", "--for outlook"])
+    func `an unedited old calendar is known to be unedited`(_ options: String) throws {
         let tool = try exported(options)
         let before = try journal(tool)
-        try tool.expect(
-            """
-            $ eve-ics import old.ics --yes --today 2026-06-21
-            \(Self.refusal)
-            $ eve-ics import old.ics --dry-run --today 2026-06-21
-            \(Self.refusal)
-            $ eve-ics import old.ics --yes --accept-deletions --allow-mass-delete --prefer incoming --today 2026-06-21
-            \(Self.refusal)
-            """)
+        let served = try tool.read("old.ics")
+        let stamped = served.replacingOccurrences(of: "20260306T120000Z", with: "20260621T080000Z")
+        #expect(stamped != served)
+        var events = stamped.components(separatedBy: "BEGIN:VEVENT\r\n")
+        let end = "END:VCALENDAR\r\n"
+        events[events.count - 1] = String(events[events.count - 1].dropLast(end.count))
+        let turned =
+            events[0] + events.dropFirst().reversed().map { "BEGIN:VEVENT\r\n" + $0 }.joined() + end
+        for text in [served, stamped, turned] {
+            try tool.write(text, to: "old.ics")
+            for choice in [
+                "--dry-run", "--yes",
+                "--yes --accept-deletions --allow-mass-delete --prefer incoming",
+            ] {
+                let run = try tool.run("import old.ics \(choice) --today 2026-06-21")
+                #expect(run.code == 0, "\(run.error)")
+                #expect(run.text == "Nothing new: \(events.count - 1) events unchanged.\n")
+            }
+        }
         #expect(try journal(tool) == before)
     }
 
-    /// As KDE does with every event of a file that it writes again.
-    @Test func `a program that replaced all stamps of an old calendar makes it no newer`() throws {
+    @Test func `of an edited old calendar nothing is taken`() throws {
         let tool = try exported()
         let before = try journal(tool)
         let text = try tool.read("old.ics").replacingOccurrences(
-            of: "20260306T120000Z", with: "20260621T080000Z")
-        try tool.write(text, to: "old.ics")
-        try tool.expect("$ eve-ics import old.ics --yes --today 2026-06-21\n\(Self.refusal)")
+            of: "DTEND;VALUE=DATE:20260306", with: "DTEND;VALUE=DATE:20260305")
+        for stamp in ["20260306T120000Z", "20260621T080000Z"] {
+            try tool.write(
+                text.replacingOccurrences(of: "20260306T120000Z", with: stamp), to: "old.ics")
+            try tool.expect(
+                """
+                $ eve-ics import old.ics --yes --today 2026-06-21
+                \(Self.refusal)
+                $ eve-ics import old.ics --dry-run --today 2026-06-21
+                \(Self.refusal)
+                """)
+        }
         #expect(try journal(tool) == before)
+    }
+
+    /// Nothing in the file tells it from one that was forgotten and fits this one best.
+    @Test func `of an edited calendar that is not the latest only the person can tell`() throws {
+        let tool = try exported()
+        let edited = try tool.read("new.ics").replacingOccurrences(
+            of: "DTEND;VALUE=DATE:20260306", with: "DTEND;VALUE=DATE:20260305")
+        try tool.write(edited, to: "edited.ics")
+        #expect(try tool.run("log 2026-04-28..2026-05-01 --today 2026-06-21").code == 0)
+        // Of another kind, so that the first one is still the latest of its own.
+        #expect(try tool.run("export -o b.ics --titles neutral --today 2026-06-21").code == 0)
+        let known = try tool.run("import edited.ics --dry-run --today 2026-06-21")
+        #expect(known.text.hasPrefix("Period 1–5 Mar → logged 1–4 Mar (event shortened)\n"))
+        #expect(try tool.run("export -o c.ics --today 2026-06-21").code == 0)
+        let before = try journal(tool)
+        for choice in ["--yes", "--yes --accept-deletions --prefer incoming", ""] {
+            let run = try tool.run("import edited.ics \(choice) --today 2026-06-21")
+            #expect(run.code == 1)
+            #expect(
+                run.error == """
+                    import: this calendar is older than your latest one, and what differs may be an \
+                    earlier forecast instead of your change; nothing was changed
+                    export again and make the change in the new file; or import it on a terminal \
+                    without --yes, to look at each difference first
+
+                    """)
+        }
+        #expect(try tool.run("import edited.ics --yes --json --today 2026-06-21").code == 1)
+        #expect(try journal(tool) == before)
+        let told = try tool.run("import edited.ics --dry-run --today 2026-06-21")
+        #expect(
+            told.text.hasPrefix(
+                """
+                This calendar is older than your latest one, and what differs may be an earlier \
+                forecast instead of your change.
+                Period 1–5 Mar → logged 1–4 Mar (event shortened)
+
+                """), "\(told.text)")
+        let json = try tool.run("import edited.ics --dry-run --json --today 2026-06-21")
+        #expect(json.text.contains("\"older\": true"), "\(json.text)")
     }
 
     /// The first one keeps every stamp as khal does, the second gives the event and the third all events a new one.

@@ -8,12 +8,12 @@ import Testing
             """
             $ eve-ics log 3 Oct --temperature 36.6 --lh positive --note private
             Noted on 3 Oct (no bleeding recorded): temperature 36.60 °C, ovulation test, note.
-            No period is logged yet. Log the first day of your last period.
+            […]
             $ eve-ics settings temperature fahrenheit
             Temperatures are in degrees Fahrenheit now.
             $ eve-ics log 3 Oct --no-temperature --lh negative
             Noted on 3 Oct (no bleeding recorded): ovulation test. Removed: temperature (3 Oct).
-            No period is logged yet. Log the first day of your last period.
+            […]
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  temperature 97.9 °F (3 Oct), positive ovulation test (3 Oct), note (3 Oct)

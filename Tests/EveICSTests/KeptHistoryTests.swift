@@ -73,10 +73,10 @@ import Testing
             18 months
             $ eve-ics log 2026-08-31 --note willow --today 2026-08-31
             Noted on 31 Aug (no bleeding recorded).
-            Period now expected: Tuesday 29 Sep, in 29 days (80% between 5 Sep and 23 Oct).
+            […] 41 days late […]
             $ eve-ics log 2026-09-01 --note willow --today 2026-09-01
             Noted on 1 Sep (no bleeding recorded).
-            Period now expected: Wednesday 30 Sep, in 29 days (80% between 6 Sep and 24 Oct).
+            […] 42 days late […]
             ! 5 logged days before 1 Mar 2025 were erased, as 'eve-ics settings keep' says.
             $ eve-ics undo --today 2026-09-02
             ! undo: there is no change to take back
@@ -140,7 +140,7 @@ import Testing
 
     /// Logs with notes, phases, contraception, answers and changes that were taken back; after each month no byte of
     /// the store says anything of a day that is not kept.
-    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    @Test(arguments: 1...TestExtent.choose(1, whole: 4) as ClosedRange<UInt64>)
     func `whatever was recorded, nothing of what is older is left in the file`(_ seed: UInt64)
         throws
     {

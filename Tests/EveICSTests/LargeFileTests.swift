@@ -56,7 +56,7 @@ import Testing
         #expect(run.code == 0, "\(run.error)")
         #expect(
             run.text.hasPrefix(
-                "Your period is 21 days late (expected 30 Oct).\n"
+                "Your period is 13 days late (expected between 26 Oct and 5 Nov).\n"
                     + "Day 51 of the cycle that began on 1 Oct.\n"))
     }
 

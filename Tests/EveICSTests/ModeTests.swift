@@ -52,7 +52,7 @@ import Testing
             }
             $ eve-ics undo
             Took back: pregnancy from 10 Nov. Entry 2 was made on the command line today at 12:00.
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
+            […] any day now […]
             $ eve-ics mode --json
             {"schema": 1, "today": "2026-11-20", "phase": "cycling", "since": null, "phases": []}
             """)
@@ -277,7 +277,7 @@ import Testing
             $ eve-ics mode cycling --date 2026-11-10
             Recorded: cycling as usual from 10 Nov.
             Periods are forecast as usual.
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
+            […] any day now […]
             $ eve-ics mode
             Cycling as usual.
             $ eve-ics history --journal
@@ -333,8 +333,8 @@ import Testing
             ! --reason: a reason has 1 to 200 characters and no control characters
             [exit 1]
             $ eve-ics mode holiday
-            ! eve-ics: PHASE must be pregnancy, postpartum, breastfeeding, break, perimenopause or \
-            cycling, not 'holiday'
+            ! eve-ics: 'holiday' must be pregnancy, postpartum, breastfeeding, break, perimenopause or \
+            cycling
             ! try 'eve-ics mode --help'
             [exit 2]
             $ eve-ics mode break --log samples/bare.log

@@ -24,7 +24,7 @@ import Testing
         #expect(
             try headline(tool, on: "2026-11-20")
                 == "Next withdrawal bleed: Thursday 26 Nov, in 6 days (80% between 25 Nov and "
-                + "28 Nov).")
+                + "27 Nov).")
         #expect(
             try headline(tool, on: "2026-11-28")
                 == "Next withdrawal bleed: Sunday 29 Nov, tomorrow (76% by 4 Dec, otherwise most "

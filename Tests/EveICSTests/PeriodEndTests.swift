@@ -8,16 +8,16 @@ import Testing
             """
             $ eve-ics log 16 Nov --start-only
             Logged the first day of a period, 16 Nov. How long it went on is not known.
-            Next period: Tuesday 15 Dec, in 25 days (80% between 11 Dec and 21 Dec).
+            […] Tuesday 15 Dec, […]
             $ eve-ics log 16 Nov --start-only
             That is logged already; nothing changed.
-            Next period: Tuesday 15 Dec, in 25 days (80% between 11 Dec and 21 Dec).
+            […] Tuesday 15 Dec, […]
             $ eve-ics ended yesterday
             Your period ended on 19 Nov: 16–19 Nov, 4 days. Also logged as period days: 17–19 Nov.
-            Next period: Tuesday 15 Dec, in 25 days (80% between 11 Dec and 21 Dec).
+            […] Tuesday 15 Dec, […]
             $ eve-ics ended 19 Nov
             That is logged already; nothing changed.
-            Next period: Tuesday 15 Dec, in 25 days (80% between 11 Dec and 21 Dec).
+            […] Tuesday 15 Dec, […]
             $ eve-ics history
             Period     Days  Cycle
             16–19 Nov  4     running
@@ -31,7 +31,7 @@ import Testing
             2026-11-19,unknown,,,,,,,,,,last
             $ eve-ics undo
             Took back: period (17–19 Nov), last day of a period (19 Nov). Entry 2 was made on the command line today at 12:00.
-            Next period: Tuesday 15 Dec, in 25 days (80% between 11 Dec and 21 Dec).
+            […] Tuesday 15 Dec, […]
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  period (16 Nov), first day of a period of unknown length (16 Nov)
@@ -45,14 +45,14 @@ import Testing
             """
             $ eve-ics log 30 Oct..4 Nov --flow light --note tired
             Logged a period, 30 Oct – 4 Nov. Also noted: note.
-            Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
+            […] Saturday 28 Nov, […]
             $ eve-ics ended 2 Nov
             ! ended: 3–4 Nov are logged as days of the period after 2 Nov; nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics ended 2 Nov --yes
             Your period ended on 2 Nov: 30 Oct – 2 Nov, 4 days. No longer period days: 3–4 Nov.
-            Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
+            […] Saturday 28 Nov, […]
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
             2026-10-30,light,,,,,,,,tired,,
@@ -63,7 +63,7 @@ import Testing
             2026-11-04,,,,,,,,,tired,,
             $ eve-ics undo
             Took back: last day of a period (2 Nov). Brought back: period (3–4 Nov). Entry 2 was made on the command line today at 12:00.
-            Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
+            […] Saturday 28 Nov, […]
             """)
     }
 
@@ -78,7 +78,7 @@ import Testing
             [exit 1]
             $ eve-ics log 1..3 Nov
             Logged a period, 1–3 Nov.
-            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
+            […] Monday 30 Nov, […]
             $ eve-ics ended
             ! ended: the last period by 20 Nov began on 1 Nov, more than two weeks earlier
             ! name its last day, or log the days of the later period with 'eve-ics log'
@@ -97,7 +97,7 @@ import Testing
             [exit 1]
             $ eve-ics log 5 Nov --flow none
             Logged no bleeding, 5 Nov.
-            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
+            […] Monday 30 Nov, […]
             $ eve-ics ended 5 Nov
             ! ended: the period cannot end on 5 Nov: 5 Nov is logged as no bleeding or spotting
             ! name its last day, or correct these days with 'eve-ics log'

@@ -94,18 +94,18 @@ import Testing
             ! --due whenever: not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
             $ eve-ics todo done Bread
-            ! NAME: you have 2 to-dos Bread
+            ! Bread: you have 2 to-dos of this name
             ! see them with 'eve-ics todo list --all', and write the number of one
             [exit 1]
             $ eve-ics todo done 3
-            ! NAME: you have no to-do 3
+            ! 3: you have no to-do of this number
             ! see them with 'eve-ics todo list --all', and write the number of one
             [exit 1]
             $ eve-ics todo move 1
             ! todo move: give either --before NAME, --after NAME, --first or --last
             [exit 2]
             $ eve-ics todo add X --in Shopping
-            ! --in: you have no calendar Shopping for this
+            ! --in Shopping: you have no calendar of this name
             ! see them with 'eve-ics calendar list', or add one with 'eve-ics calendar add'
             [exit 1]
             $ eve-ics event add X --from '3 Dec 14:00' --to 13:00
@@ -140,7 +140,12 @@ import Testing
             """)
         let bell = try tool.run(["todo", "add", "a\u{7}b"])
         #expect(bell.code == 1)
-        #expect(bell.error == "TITLE: must be one line of up to 1000 letters\n")
+        #expect(
+            bell.error == """
+                'a\u{FFFD}b': a title is one line of up to 1000 letters
+                write another title
+
+                """)
         let long = try tool.run(
             ["note", "add"], input: Data(String(repeating: "a", count: (1 << 20) - 9).utf8))
         #expect(long.code == 1)
@@ -178,10 +183,27 @@ import Testing
             Brought back: Dentist.
             $ eve-ics agenda --days 30
             Wednesday 2 Dec
-              all day  Trip
+              all day  Trip (2–6 Dec)
+            Thursday 3 Dec
+              all day  Trip (2–6 Dec)
             Friday 4 Dec
-              09:00  Dentist
+              all day  Trip (2–6 Dec)
+              09:00    Dentist
+            Saturday 5 Dec
+              all day  Trip (2–6 Dec)
+            Sunday 6 Dec
+              all day  Trip (2–6 Dec)
+            $ eve-ics week +2
+            November 2026
+            Mo 30  Tu 1  We 2  Th 3  Fr 4     Sa 5  Su 6
+                         Trip  Trip  Trip     Trip  Trip
+                                     09:00
+                                     Dentist
             """)
+        let json = try tool.run("agenda --days 30 --json").text
+        #expect(json.contains(#""start": "2026-12-02", "end": "2026-12-06""#))
+        #expect(json.contains(#""time": "09:00", "endTime": "09:30""#))
+        #expect(json.ranges(of: "Trip").count == 1)
     }
 
     @Test func `what is under way is on the agenda until it is over`() throws {
@@ -198,6 +220,8 @@ import Testing
                   all day  Party (3–4 Dec)
                   all day  Trip (3–7 Dec)
                   10:00    Call
+                Saturday 5 Dec
+                  all day  Trip (3–7 Dec)
 
                 """)
         #expect(
@@ -249,7 +273,7 @@ import Testing
             $ eve-ics calendar add Family --for events,todos
             Calendar added: Family (Events, To-do).
             $ eve-ics calendar add family
-            ! NAME: there is already a calendar family
+            ! family: there is already a calendar of this name
             ! choose another name
             [exit 1]
             $ eve-ics todo add Bread --in Family

@@ -137,7 +137,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings week-start friday
-            ! settings week-start: write monday or sunday
+            ! settings week-start: write monday, saturday or sunday
             [exit 1]
             $ eve-ics settings temperature kelvin
             ! settings temperature: write celsius or fahrenheit
@@ -185,19 +185,19 @@ import Testing
             Your own estimate of 30 days counts as one cycle now.
             $ eve-ics log 2026-11-06..2026-11-10
             Logged a period, 6–10 Nov.
-            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec).
+            […] Sunday 6 Dec, […]
             $ eve-ics status
             Day 15 of the cycle that began on 6 Nov.
-            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec).
+            […] Sunday 6 Dec, […]
             No whole cycle is logged yet; your own estimate of 30 days counts as one.
             Today: fertile window, day 7 of 11.
             Fertile window: 14–24 Nov, ovulation around 22 Nov. A forecast, not a contraceptive.
             $ eve-ics settings usual-length NONE
             Only the cycles that you log count now.
-            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec). Previously expected: 6 Dec.
+            […] Saturday 5 Dec, […] 6 Dec.
             $ eve-ics undo
             Took back: no usual cycle length. Entry 3 was made on the command line today at 12:00.
-            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec). Previously expected: 5 Dec.
+            […] Sunday 6 Dec, […] 5 Dec.
             $ eve-ics settings usual-length
             30
             $ eve-ics settings usual-length --json
@@ -209,7 +209,7 @@ import Testing
             }
             $ eve-ics settings usual-length --default
             Only the cycles that you log count now.
-            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec). Previously expected: 6 Dec.
+            […] Saturday 5 Dec, […] 6 Dec.
             """)
     }
 
@@ -242,7 +242,7 @@ import Testing
             The web page offers no symptoms of your own now.
             $ eve-ics undo
             Took back: no symptoms of your own. Entry 3 was made on the command line today at 12:00.
-            No period is logged yet. Log the first day of your last period.
+            […]
             $ eve-ics settings own-symptoms
             heartburn
             $ eve-ics settings hidden-symptoms NONE

@@ -130,7 +130,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics history --chart
-            No period is logged yet. Log the first day of your last period.
+            […]
             """)
         try tool.run("log 2026-10-25..2026-10-29")
         try tool.expect(

@@ -96,7 +96,7 @@ import Testing
         #expect(
             run.text.hasPrefix(
                 "Imported 1 day, 1 Nov: 1 other flow.\n"
-                    + "1 day with two strengths from two trackers: the heavier was kept.\n"))
+                    + "1 day in two trackers: two flows on one day, the heavier was kept.\n"))
         #expect(
             try tool.run("export --format log").text.contains(
                 "2026-11-01,heavy,,,,,,,,,\"Ovumcy, drip\",\n"))

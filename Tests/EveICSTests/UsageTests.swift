@@ -11,6 +11,9 @@ import Testing
         ("person ad", "unknown command 'person ad'; did you mean 'person add'?", "person"),
         ("person", "person must be followed by add, list, rename or erase", "person"),
         ("help lgo", "unknown command 'lgo'; did you mean 'log'?", "help"),
+        ("iud", "unknown command 'iud'; did you mean 'contraception add'?", "contraception add"),
+        ("Delete", "unknown command 'Delete'; did you mean 'unlog'?", "unlog"),
+        ("help today nothing", "unknown command 'today'; did you mean 'status'?", "status"),
         ("export --moths 3", "unknown option '--moths'; did you mean '--months'?", "export"),
         ("export -x", "unknown option '-x'", "export"),
         ("--months 3", "--months goes after the command, as in 'predict --months'", ""),
@@ -81,8 +84,8 @@ import Testing
         ("status --store ''", "--store must be the name of a file, not ''", "status"),
         (
             "remind perod",
-            "KIND must be period, fertile, ovulation, pill, patch, ring, injection, renewal, "
-                + "prompt, log, water or own, not 'perod'; did you mean 'period'?", "remind"
+            "'perod' must be period, fertile, ovulation, pill, patch, ring, injection, renewal, "
+                + "prompt, log, water or own; did you mean 'period'?", "remind"
         ),
         (
             "remind period --at 24:00",
@@ -107,15 +110,15 @@ import Testing
         ),
         (
             "settings timezne",
-            "KEY must be language, timezone, week-start, temperature, weight, fertile-window, "
+            "'timezne' must be language, timezone, week-start, temperature, weight, fertile-window, "
                 + "hide-fertility, calendar-name, period-words, teenager, usual-length, health-notes, "
                 + "keep, theme, home, cheerful-pictures, shortcuts, own-symptoms, hidden-symptoms or "
-                + "birth-year, not 'timezne'; "
+                + "birth-year; "
                 + "did you mean "
                 + "'timezone'?",
             "settings"
         ),
-        ("completion tcsh", "SHELL must be bash, zsh or fish, not 'tcsh'", "completion"),
+        ("completion tcsh", "'tcsh' must be bash, zsh or fish", "completion"),
         ("\u{1B}[31mlog", "unknown command '\u{FFFD}[31mlog'", ""),
         ("status --\u{1B}[31m", "unknown option '--\u{FFFD}[31m'", "status"),
     ]

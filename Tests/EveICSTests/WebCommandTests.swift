@@ -92,7 +92,7 @@ import Testing
         #expect(bytes.range(of: Data(token.verifier.utf8)) == nil)
     }
 
-    @Test func `an invitation adds nobody, and is for a name that nobody has`() throws {
+    @Test func `an invitation adds nobody, and is for somebody who has no password yet`() throws {
         #expect(
             try text("web invite Mia") == """
                 With this link Mia can make an account, once and within 24 hours:
@@ -105,8 +105,14 @@ import Testing
                 """)
         #expect(try store().people().count == 1)
         try tool.run("person add Mia")
+        #expect(try text("web invite mia").hasPrefix("With this link Mia can make an account,"))
+        #expect(
+            try tool.run(
+                ["web", "password", "--person", "Mia"], input: Data("wet gravel under tyres\n".utf8)
+            ).code == 0)
         let refused = try tool.run("web invite mia")
         #expect(refused.code == 1)
+        #expect(refused.error.hasPrefix("mia: this person can log in already\n"))
         #expect(refused.error.contains("eve-ics web password --person mia"))
         #expect(try tool.run(["web", "invite", " Mia"]).code == 1)
     }
@@ -130,6 +136,7 @@ import Testing
                 """)
         #expect(try text("web devices") == "No device is logged in to the web page.\n")
         let hash = try #require(try store.webPassword(of: me.id))
+        #expect(hash.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
         #expect(PasswordHash(stored: hash).isOf(try Password("wet gravel under tyres")))
         #expect(!set.text.contains("gravel") && set.error == "")
     }

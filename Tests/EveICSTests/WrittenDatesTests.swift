@@ -23,12 +23,58 @@ import Testing
         #expect(journal.contains("command line  \(change)\n"), "\(journal)")
     }
 
+    @Test func `a date of long ago without its year is not guessed`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 28 Nov
+            ! 28 Nov: without a year this is 28 November 2025
+            ! write the date with its year, such as 2025-11-28
+            [exit 1]
+            $ eve-ics log 2025-11-28
+            Logged a period day, 28 Nov 2025.
+            […]
+            […]
+            […]
+            $ eve-ics unlog 28 Nov
+            ! 28 Nov: without a year this is 28 November 2025
+            ! write the date with its year, such as 2025-11-28
+            [exit 1]
+            """)
+    }
+
+    @Test func `of a period above ten days the number is said`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-10-01..2026-10-10
+            Logged a period, 1–10 Oct.
+            […]
+            $ eve-ics log 11 Oct
+            Logged a period day, 11 Oct. This period has 11 days now; more than 8 is unusual.
+            […]
+            $ eve-ics log 2026-01-01..2026-02-20
+            Logged a period, 1 Jan – 20 Feb. This period has 51 days now; more than 8 is unusual.
+            […]
+            """)
+    }
+
+    @Test(arguments: [
+        ("de", "26. Okt."), ("fr", "26 oct."), ("es", "26 oct"), ("pt-BR", "26 de out."),
+        ("pl", "26 paź"),
+    ])
+    func `an answer's date is typed as it was read`(_ language: String, _ date: String) throws {
+        let tool = try Tool()
+        let logged = try tool.run(["log", "26 Oct", "--note", "x", "--lang", language])
+        #expect(logged.text.contains(date))
+        #expect(try tool.run(["log", date, "--note", "y", "--lang", language]).code == 0)
+        #expect(try tool.run("export --format log").text.contains("2026-10-26,,,,,,,,,y"))
+    }
+
     @Test func `what is planned is the next such day`() throws {
         try Tool().expect(
             """
             $ eve-ics log 20..24 Sep
             Logged a period, 20–24 Sep.
-            Period now expected: Wednesday 9 Dec, in 19 days (80% between 22 Nov and 13 Jan 2027).
+            […] 24 days late […]
             $ eve-ics mode pregnancy --due '4 Jun' --date '1 Oct'
             Recorded: pregnancy from 1 Oct.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
@@ -43,10 +89,10 @@ import Testing
             Temperatures are in degrees Fahrenheit now.
             $ eve-ics log -1 --temperature 97.8
             Noted on 19 Nov (no bleeding recorded): temperature 97.8 °F.
-            No period is logged yet. Log the first day of your last period.
+            […]
             $ eve-ics log today --temperature 36.6C
             Noted on 20 Nov (no bleeding recorded): temperature 97.9 °F.
-            No period is logged yet. Log the first day of your last period.
+            […]
             $ eve-ics log today --temperature 36.6
             ! --temperature 36.6: your setting is Fahrenheit, and this is outside 86 to 113 °F
             ! write 36.6C for Celsius

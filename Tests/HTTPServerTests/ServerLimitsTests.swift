@@ -65,14 +65,15 @@ import Testing
     }
 
     @Test func `bodies have only so much memory in all`() throws {
+        let headers = TestCount()
         let test = try TestServer(
             {
                 $0.limits.bodyBytes = 1000
                 $0.limits.allBodiesBytes = 1500
-            }, handler: echo)
+            }, refusal: { _ in headers.note() }, handler: echo)
         let put = "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 1000\r\n\r\n"
         test.client.send(put + "a")
-        usleep(50_000)
+        #expect(hasCome { headers.value == 1 })
         let other = try test.anotherClient()
         other.send(put)
         let answer = try #require(other.answer())
@@ -82,7 +83,7 @@ import Testing
         #expect(test.client.answer()?.text.hasSuffix("1000 bytes") == true)
         // The memory is free again a moment after the answer has come.
         var third: TestAnswer?
-        for _ in 0..<100 where third?.status != 200 {
+        for _ in 0..<3_000 where third?.status != 200 {
             usleep(10_000)
             let client = try test.anotherClient()
             client.send(put + String(repeating: "a", count: 1000))
@@ -97,48 +98,53 @@ import Testing
         "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n",
     ])
     func `a client that sends a byte now and then is not waited for`(_ beginning: String) throws {
-        let test = try TestServer(
-            {
-                $0.limits.headerSeconds = 1
-                $0.limits.bodySeconds = 1
-            }, handler: echo)
+        let uptime = TestUptime()
+        let test = try TestServer({ $0.uptime = { uptime.milliseconds } }, handler: echo)
         test.client.send(beginning)
         if beginning.hasSuffix("GET") { #expect(test.client.answer()?.status == 200) }
-        for _ in 0..<1000 where test.server.connections == 0 { usleep(10_000) }
-        let start = time(nil)
-        while time(nil) - start < 5, test.server.connections > 0 {
+        #expect(hasCome { test.server.connections > 0 })
+        for _ in 0..<150 where test.server.connections > 0 {
+            uptime.forward(milliseconds: 10_000)
             test.client.send("a")
             usleep(200_000)
         }
-        #expect(time(nil) - start < 5)
         #expect(test.server.connections == 0)
     }
 
     @Test func `a client has all of its time, whenever in a second it came`() throws {
-        let test = try TestServer({ $0.limits.headerSeconds = 1 }, handler: echo)
-        var clients = [test.client]
-        for _ in 0..<9 {
-            usleep(100_000)
-            clients.append(try test.anotherClient())
+        let uptime = TestUptime()
+        let test = try TestServer(
+            {
+                $0.limits.headerSeconds = 1
+                $0.uptime = { uptime.milliseconds }
+            }, handler: echo)
+        #expect(hasCome { test.server.connections == 1 })
+        uptime.forward(milliseconds: 1)
+        let clients = try (2...11).map { count in
+            let client = try test.anotherClient()
+            #expect(hasCome { test.server.connections == count })
+            uptime.forward(milliseconds: 99)
+            return client
         }
+        uptime.forward(milliseconds: 9)
+        // The end of the one that came a millisecond before them shows that the server has looked.
+        #expect(test.client.isEnded)
         for client in clients {
             client.send(Self.get)
             #expect(client.answer()?.status == 200)
-            usleep(100_000)
         }
     }
 
     @Test func `a client that does not take an answer is not waited for`() throws {
         let body = [UInt8](repeating: 65, count: 30 << 20)
-        let test = try TestServer({ $0.limits.answerSeconds = 1 }) { _ in
+        let uptime = TestUptime()
+        let test = try TestServer({ $0.uptime = { uptime.milliseconds } }) { _ in
             Response(200, body: body, route: .feed)
         }
         test.client.send(Self.get)
-        let start = time(nil)
-        while time(nil) - start < 5, test.server.connections > 0 || time(nil) == start {
-            usleep(100_000)
-        }
-        #expect(test.server.connections == 0)
+        #expect(test.client.begins())
+        uptime.forward(milliseconds: 120_000)
+        #expect(hasCome { test.server.connections == 0 })
     }
 
     @Test func `an address that has its share loses the connection that idles longest`() throws {
@@ -148,8 +154,45 @@ import Testing
         #expect(others[19].answer()?.status == 200)
         #expect(test.client.isEnded)
         #expect(others[0].isEnded)
-        for _ in 0..<100 where test.server.connections > 3 { usleep(10_000) }
-        #expect(test.server.connections <= 3)
+        #expect(hasCome { test.server.connections <= 3 })
+    }
+
+    @Test func `programs that ask again and again keep their connections`() throws {
+        let uptime = TestUptime()
+        let test = try TestServer(
+            {
+                $0.limits.connectionsPerAddress = 3
+                $0.uptime = { uptime.milliseconds }
+            }, handler: echo)
+        let programs = [test.client] + (try (0..<2).map { _ in try test.anotherClient() })
+        func everyoneAsks() {
+            for program in programs {
+                program.send(Self.get)
+                #expect(program.answer()?.status == 200)
+            }
+        }
+        for _ in 0..<5 {
+            everyoneAsks()
+            uptime.forward(milliseconds: 900)
+            #expect(try test.anotherClient().isEnded)
+        }
+        everyoneAsks()
+        // The first one asks no more, and idles when a second has passed.
+        var status: Int?
+        for _ in 0..<100 where status == nil {
+            uptime.forward(milliseconds: 600)
+            for program in programs.dropFirst() {
+                program.send(Self.get)
+                #expect(program.answer()?.status == 200)
+            }
+            let other = try test.anotherClient()
+            other.send(Self.get)
+            status = other.answer()?.status
+        }
+        #expect(status == 200)
+        #expect(programs[0].isEnded)
+        programs[1].send(Self.get)
+        #expect(programs[1].answer()?.status == 200)
     }
 
     @Test func `a full server ends the connection that idles longest`() throws {

@@ -7,6 +7,7 @@ from typing import Any
 
 from catalogue import LANGUAGES
 from logs import LOGS, Log
+from tool import IS_WHOLE
 
 KINDS = ("periods", "fertile", "ovulation")
 
@@ -95,7 +96,38 @@ def every_pair(sizes: list[int]) -> Iterator[list[int]]:
         yield [row[factor] for factor in factors]
 
 
-CASES = [
-    Case(*(choices[n] for choices, n in zip(FACTORS, row, strict=True)))
-    for row in every_pair([len(choices) for choices in FACTORS])
-]
+def every_choice(rows: list[list[int]]) -> list[list[int]]:
+    """Few of the rows, in which each choice of each factor is made, and many of their pairs meet.
+
+    Greedy: each adds most choices that are still missing, and among those that do, most pairs.
+    """
+    made: set[tuple[int, int]] = set()
+    met: set[Meeting] = set()
+    few: list[list[int]] = []
+
+    def gain(row: list[int]) -> tuple[int, int]:
+        return len(choices(row) - made), len(pairs(row) - met)
+
+    while gain(best := max(rows, key=gain))[0]:
+        few.append(best)
+        made |= choices(best)
+        met |= pairs(best)
+    return few
+
+
+def choices(row: list[int]) -> set[tuple[int, int]]:
+    return set(enumerate(row))
+
+
+def pairs(row: list[int]) -> set[Meeting]:
+    return {(a, b, x, y) for (a, x), (b, y) in combinations(enumerate(row), 2)}
+
+
+def case(row: list[int]) -> Case:
+    return Case(*(choices[n] for choices, n in zip(FACTORS, row, strict=True)))
+
+
+ROWS = list(every_pair([len(choices) for choices in FACTORS]))
+CASES = [case(row) for row in ROWS]
+# For programs that take seconds to read a calendar.
+FEW_CASES = CASES if IS_WHOLE else [case(row) for row in every_choice(ROWS)]

@@ -26,14 +26,36 @@ class Event:
 
 
 Earlier = dict[date, date]
-"""On which day the next period began by the forecast of each of some days before today."""
+"""On which day the next period began in the calendar of each of some days before today."""
 NOT_LATE: Earlier = {}
+
+
+def shown_start(forecast: dict[str, Any]) -> date | None:
+    """The first day of the next period in a calendar.
+
+    It is the promised one, then each day on which the range still lets it come, then that of the
+    forecast.
+    """
+    if not forecast["next"]:
+        return None
+    promise, first = forecast.get("promise"), min(forecast["next"]["probabilities"])
+    if promise and first <= promise["latest"]:
+        return date.fromisoformat(max(promise["date"], first))
+    return date.fromisoformat(forecast["next"]["start"])
+
+
+def may_start_any_day(forecast: dict[str, Any]) -> bool:
+    """Whether the promised day of a period that no pack brings is over, and the range is not."""
+    promise, start = forecast.get("promise"), shown_start(forecast)
+    if not promise or not start or "expectedStart" not in forecast:
+        return False
+    return promise["date"] < start.isoformat() <= promise["latest"]
 
 
 def period_rings(start: date, today: date, earlier: Earlier) -> dict[int, date]:
     """The days on which the reminders of the next period ring, by the days before its start.
 
-    While it does not come, its forecast moves on. Each reminder is heard once: on the first day on
+    While it does not come, its entry moves on. Each reminder is heard once: on the first day on
     which it had to ring by the forecast of that day. The one for the day itself rings on the day
     for which the period was first announced.
     """
@@ -59,13 +81,14 @@ def months_before(day: date, months: int) -> date:
     return date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))
 
 
-def title(case: Case, kind: str, status: str) -> str:
+def title(case: Case, kind: str, status: str, *, is_any_day: bool = False) -> str:
     if case.titles == "own":
         return HARD_TITLES[kind]
     if case.titles == "neutral":
         return messages(case.language)[f"title.neutral.{kind}"]
-    is_expected = kind == "period" and status == "TENTATIVE"
-    return messages(case.language)["title.period.expected" if is_expected else f"title.{kind}"]
+    if kind == "period" and status == "TENTATIVE":
+        kind = "period.any-day" if is_any_day else "period.expected"
+    return messages(case.language)[f"title.{kind}"]
 
 
 def expected_events(
@@ -76,16 +99,17 @@ def expected_events(
         rings: Iterable[datetime] = ()
         if case.alarms and status == "TENTATIVE":
             days = {n: start - timedelta(n) for n in REMINDERS[kind]}
-            if kind == "period" and first == forecast["next"]["start"]:
+            if kind == "period" and start == following:
                 days = period_rings(start, case.log.today, earlier)
             if case.client == "outlook":
                 # It takes one alarm, and none that rings after the midnight of the day itself.
                 days = {1: start - timedelta(1)} if days else {}
             rings = (datetime.combine(day, RINGS_AT) for day in days.values())
-        return Event(
-            start, date.fromisoformat(last), title(case, kind, status), status, tuple(sorted(rings))
-        )
+        is_any_day = kind == "period" and start == following and may_start_any_day(forecast)
+        named = title(case, kind, status, is_any_day=is_any_day)
+        return Event(start, date.fromisoformat(last), named, status, tuple(sorted(rings)))
 
+    following = shown_start(forecast)
     events = []
     if "periods" in case.include:
         since = months_before(case.log.today, case.past).isoformat()

@@ -1,17 +1,17 @@
 """A calendar file of each case, beside what it should say."""
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import timedelta
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import pytest
-from cases import CASES, HARD_TITLES, Case
-from events import NOT_LATE, Earlier, Event, expected_events
+from cases import CASES, FEW_CASES, HARD_TITLES, Case
+from events import NOT_LATE, Earlier, Event, expected_events, shown_start
 from tool import eve, predict
 
-__all__ = ["exported", "pytest_generate_tests"]
+__all__ = ["exported", "few_exported", "pytest_generate_tests"]
 
 
 @dataclass(frozen=True)
@@ -50,24 +50,29 @@ def export(case: Case, folder: Path) -> Exported:
 
 def forecast_earlier(case: Case, where: list[object], forecast: dict[str, Any]) -> Earlier:
     """What was forecast a week before; nothing where the next period is days away."""
-
-    def start(forecast: dict[str, Any]) -> date | None:
-        return forecast["next"] and date.fromisoformat(forecast["next"]["start"])
-
-    following = start(forecast)
+    following = shown_start(forecast)
     if following is None or following > case.log.today + timedelta(2):
         return NOT_LATE
     days = [case.log.today - timedelta(n) for n in range(1, 8)]
-    starts = {day: start(predict(*where, "--today", day)) for day in days}
+    starts = {day: shown_start(predict(*where, "--today", day)) for day in days}
     return {day: then for day, then in starts.items() if then}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Gives every test that asks for an `exported` calendar one of each case."""
-    if "exported" in metafunc.fixturenames:
-        metafunc.parametrize("exported", CASES, ids=str, indirect=True, scope="session")
+    """Gives every test that asks for an `exported` calendar one of each case, or of a few."""
+    for name, cases in [("exported", CASES), ("few_exported", FEW_CASES)]:
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, cases, ids=str, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
 def exported(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Exported:
+    return export(request.param, tmp_path_factory.mktemp("export"))
+
+
+@pytest.fixture(scope="session")
+def few_exported(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Exported:
+    """For programs that take seconds to read a calendar: all cases at night, else few."""
     return export(request.param, tmp_path_factory.mktemp("export"))

@@ -1,5 +1,5 @@
-# Reads calendars with the gem icalendar and prints what it understood of each, as a line of JSON: those named
-# on the command line, else those whose names come in on standard input.
+# Reads the calendars whose names come in on standard input with the gem icalendar, and prints what it understood of each
+# as a line of JSON.
 # A value that is not of its property's form raises, and with it the judge fails.
 require "stringio"
 require "icalendar"
@@ -39,4 +39,4 @@ rescue StandardError => error
 end
 
 $stdout.sync = true
-(ARGV.empty? ? $stdin.each_line(chomp: true) : ARGV).each { |path| puts JSON.generate(answer(path)) }
+$stdin.each_line(chomp: true) { |path| puts JSON.generate(answer(path)) }

@@ -12,10 +12,8 @@ import termios
 import time
 from pathlib import Path
 
+from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT
-
-#: How long an answer may take on a busy machine.
-PATIENCE = 60
 
 #: What Ctrl-C types.
 INTERRUPT = "\x03"
@@ -70,7 +68,7 @@ class Terminal:
                     question, answer = left.pop(0)
                     seen = shown.index(question, seen) + len(question)
                     os.write(ours, answer.encode() + (b"" if answer == INTERRUPT else b"\n"))
-                ready, _, _ = select.select([ours], [], [], deadline - time.monotonic())
+                ready, _, _ = select.select([ours], [], [], max(0, deadline - time.monotonic()))
                 assert ready, f"nothing more came after {shown!r}"
                 try:
                     block = os.read(ours, 65_536)

@@ -13,6 +13,7 @@ from anki.collection import (
     ImportAnkiPackageOptions,
     ImportAnkiPackageRequest,
 )
+from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT
 
 # Lines, what HTML has a meaning for, what is longer than a line of a calendar, and other scripts.
@@ -33,7 +34,7 @@ def tool(tmp_path: Path):
             env=ENVIRONMENT,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             cwd=tmp_path,
         )
         assert done.returncode == 0, done.stderr
@@ -104,15 +105,76 @@ def test_what_anki_exports_is_read(tool, collection, tmp_path: Path, legacy: boo
     form = "collection.anki21" if legacy else "collection.anki21b"
     assert form in zipfile.ZipFile(tmp_path / "theirs.apkg").namelist()
     said = tool("cards", "import", "theirs.apkg")
-    assert said == "9 cards added to theirs.\n"
-    assert shown(tool, "theirs") == CARDS | {
+    assert said == "9 cards added to Theirs.\n"
+    assert shown(tool, "Theirs") == CARDS | {
         "one\nuno": "1 eins",
         "1 eins": "one\nuno",
         "[…] is in France.": "Paris is in France.",
         "Paris is in [a country].": "Paris is in France.",
     }
     again = tool("cards", "import", "theirs.apkg")
-    assert again == "0 cards added to theirs.\n9 cards were there already.\n"
+    assert again == "0 cards added to Theirs.\n9 cards were there already.\n"
+
+
+@pytest.mark.parametrize("legacy", [True, False])
+def test_a_card_asks_what_it_asks_in_anki(tool, collection, tmp_path: Path, legacy: bool) -> None:
+    models = collection.models
+    model = models.new("Vocabulary")
+    for name in ("Number", "Audio", "Word", "Meaning"):
+        models.add_field(model, models.new_field(name))
+    for name, question, answer in (
+        ("To English", "{{Audio}}{{Word}}", "{{FrontSide}}<hr id=answer>{{Meaning}}"),
+        ("To Spanish", "{{#Meaning}}{{Meaning}}?{{/Meaning}}", "{{FrontSide}}<hr>{{Word}}"),
+    ):
+        template = models.new_template(name)
+        template["qfmt"], template["afmt"] = question, answer
+        models.add_template(model, template)
+    models.add(model)
+    for number, (deck, word, meaning) in enumerate(
+        [("Spanish::Nouns", "la mesa", "the table"), ("Spanish::Verbs", "ver", "to see")]
+    ):
+        note = collection.new_note(model)
+        note.fields = [str(number), f"[sound:{number}.mp3]", word, meaning]
+        collection.add_note(note, collection.decks.id(deck))
+    collection.export_anki_package(
+        out_path=str(tmp_path / "all.apkg"),
+        options=ExportAnkiPackageOptions(
+            with_scheduling=False, with_media=False, legacy=legacy, with_deck_configs=False
+        ),
+        limit=DeckIdLimit(collection.decks.id("Spanish")),
+    )
+    assert tool("cards", "import", "all.apkg").splitlines() == [
+        "2 cards added to Spanish::Nouns.",
+        "2 cards added to Spanish::Verbs.",
+        "2 fields and tags that no card shows were left out.",
+        "2 pictures and sounds were left out.",
+    ]
+    assert shown(tool, "Spanish::Nouns") == {"la mesa": "the table", "the table?": "la mesa"}
+    assert shown(tool, "Spanish::Verbs") == {"ver": "to see", "to see?": "ver"}
+    assert tool("cards", "import", "all.apkg", "--in", "Together").startswith(
+        "4 cards added to Together.\n"
+    )
+
+
+def test_notes_in_plain_text_of_anki_are_read(tool, collection, tmp_path: Path) -> None:
+    deck = collection.decks.id("Theirs")
+    for front, back in CARDS.items():
+        note = collection.new_note(collection.models.by_name("Basic"))
+        note["Front"], note["Back"] = html(front), html(back)
+        note.tags = ["noun"]
+        collection.add_note(note, deck)
+    collection.export_note_csv(
+        out_path=str(tmp_path / "notes.txt"),
+        limit=DeckIdLimit(deck),
+        with_html=True,
+        with_tags=True,
+        with_deck=True,
+        with_notetype=True,
+        with_guid=True,
+    )
+    assert "#guid column:1" in (tmp_path / "notes.txt").read_text()
+    tool("cards", "import", "notes.txt")
+    assert shown(tool, "notes") == CARDS
 
 
 def test_what_genanki_writes_is_read_and_its_media_are_counted(tool, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import io
 import json
 import re
-import subprocess
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -15,8 +14,8 @@ import vobject
 from dateutil.tz import tzical
 from doses import TODAY, ZONES, Dose, DoseCalendar, expected_doses, export, in_order, store
 from lines import parse, unescape
+from ruby import Reader
 from test_khal import Khal
-from test_ruby import READER
 from tool import eve
 
 EXPECTED = expected_doses()
@@ -93,15 +92,9 @@ def test_recurring_ical_events(calendar: DoseCalendar) -> None:
     assert in_order(found) == EXPECTED
 
 
-def test_ruby(calendar: DoseCalendar) -> None:
-    done = subprocess.run(
-        ["/usr/bin/ruby", READER, calendar.path], capture_output=True, text=True, timeout=60
-    )
-    assert done.returncode == 0, done.stderr
-    understood = json.loads(done.stdout)
-    assert isinstance(understood, list), understood
+def test_ruby(calendar: DoseCalendar, read_with_ruby: Reader) -> None:
     found = []
-    for event in understood:
+    for event in read_with_ruby(calendar.path):
         is_timed = "T" in event["start"]
         start = (datetime if is_timed else date).fromisoformat(event["start"])
         assert event["zone"] == (

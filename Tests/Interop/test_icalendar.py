@@ -18,20 +18,12 @@ def read_event(event: icalendar.Event) -> Event:
     return Event(start, last, str(event["SUMMARY"]), str(event["STATUS"]), tuple(rings))
 
 
-def read(exported: Exported) -> list[Event]:
+def test_reads_what_is_forecast_and_works_out_when_it_rings(exported: Exported) -> None:
     calendar = icalendar.Calendar.from_ical(exported.data)
     assert not calendar.errors
-    return sorted(map(read_event, calendar.walk("VEVENT")))
-
-
-def test_reads_what_is_forecast(exported: Exported) -> None:
-    assert read(exported) == exported.expected
-
-
-def test_works_out_the_same_alarm_times(exported: Exported) -> None:
-    """Its own reckoning of alarms, which a calendar program would ask."""
-    calendar = icalendar.Calendar.from_ical(exported.data)
-    events = [*calendar.walk("VEVENT")]
+    events = calendar.walk("VEVENT")
+    assert sorted(map(read_event, events)) == exported.expected
+    # Its own reckoning of alarms, which a calendar program would ask.
     rings = [alarm.trigger for event in events for alarm in event.alarms.times]
     wanted = [ring for event in exported.expected for ring in event.rings]
     assert sorted(ring.replace(tzinfo=None) for ring in rings) == sorted(wanted)

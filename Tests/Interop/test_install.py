@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from limits import PATIENCE
 from tool import BINARY, ROOT
 
 PAGE = re.compile(r"docs/[a-z-]+\.md")
@@ -29,7 +30,7 @@ def documents(tmp_path_factory: pytest.TempPathFactory) -> Path:
         cwd=ROOT,
         check=True,
         capture_output=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     return destination / "usr/share/doc/eve-ics"
 

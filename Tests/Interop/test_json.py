@@ -12,12 +12,14 @@ import shlex
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 import pytest
+from clock import Clock
+from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT, ROOT, eve
 
 PAGE = (ROOT / "docs/json.md").read_text()
@@ -172,7 +174,7 @@ class Home:
 
     def run(self, line: str, *codes: int, typed: str | None = None) -> dict[str, Any]:
         process = self.start(line, typed)
-        output, errors = process.communicate(typed, timeout=60)
+        output, errors = process.communicate(typed, timeout=PATIENCE)
         assert process.returncode in (codes or (0,)), f"{line}\n{process.returncode}: {errors}"
         if process.returncode and not output:
             return {}
@@ -182,7 +184,7 @@ class Home:
     def fail(self, line: str, code: int) -> dict[str, Any]:
         """What a command prints on standard error, and nothing else anywhere."""
         process = self.start(line)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=PATIENCE)
         assert (process.returncode, output) == (code, ""), line
         return json.loads(errors)
 
@@ -191,8 +193,23 @@ class Home:
         return self
 
 
+REPEATING = """BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Tasks//EN
+BEGIN:VTODO
+UID:bins
+DTSTAMP:20261101T000000Z
+SUMMARY:Bins
+DUE:20261118T183000
+RRULE:FREQ=WEEKLY
+END:VTODO
+END:VCALENDAR
+""".replace("\n", "\r\n")
+
+
 def serve_and_hide(home: Home) -> None:
-    """Serves the store, and deletes a forecast as a calendar program would."""
+    """Serves the store, deletes a forecast and adds a to-do, as a calendar program would."""
+    home.run("calendar add Chores --for todos")
     password = home.run("app-password add Phone --expires 2026-12-31")["appPassword"]
     feed = home.run("feed add fetched")["feed"]["url"].partition("/feed/")[2]
     server = home.start("serve --listen 127.0.0.1:0")
@@ -206,8 +223,8 @@ def serve_and_hide(home: Home) -> None:
     key = base64.b64encode(f"eve:{password['password']}".encode()).decode()
     fields = {"Authorization": f"Basic {key}", "Depth": "1"}
 
-    def ask(method: str, path: str) -> str:
-        connection.request(method, path, headers=fields)
+    def ask(method: str, path: str, body: str = "") -> str:
+        connection.request(method, path, body=body, headers=fields)
         answer = connection.getresponse()
         body = answer.read().decode()
         assert answer.status < 300, (method, path, answer.status)
@@ -217,8 +234,13 @@ def serve_and_hide(home: Home) -> None:
         root = re.sub(r"^https?://[^/]*", "", password["url"])
         places = [root]
         paths: list[str] = []
+        chores = ""
         for place in places:
-            for path in re.findall(r"<[^>]*href>([^<]*)</", ask("PROPFIND", place)):
+            found = ask("PROPFIND", place)
+            for one in re.split(r"<[^>/]*response>", found):
+                if ">Chores<" in one:
+                    chores = re.findall(r"<[^>]*href>([^<]*)</", one)[0]
+            for path in re.findall(r"<[^>]*href>([^<]*)</", found):
                 if path.endswith(".ics"):
                     paths.append(path)
                 elif path.endswith("/") and path not in places:
@@ -234,10 +256,13 @@ def serve_and_hide(home: Home) -> None:
         connection.request("POST", link, body="", headers=form)
         assert connection.getresponse().read() == b""
         home.run("web devices")
+        ask("PUT", f"{chores}bins.ics", REPEATING)
+        home.run("todo list")
+        home.run("todo done Bins")
         ask("DELETE", next(path for path in paths if f"DATE:{start}" in ask("GET", path)))
     finally:
         server.terminate()
-        server.wait(timeout=20)
+        server.wait(timeout=PATIENCE)
 
 
 def record_months(home: Home) -> None:
@@ -390,6 +415,22 @@ def use_packs(home: Home) -> None:
         home.run(line)
 
 
+def return_late(home: Home) -> None:
+    """An edited calendar that may be older than all that is remembered."""
+    home.write("2026-01-03..2026-01-07\n2026-02-01..2026-02-05\n2026-03-01..2026-03-05\n", "a.log")
+    for line in (
+        "import a.log --yes --today 2026-03-06",
+        "export -o old.ics --today 2026-03-06",
+        "export -o new.ics --today 2026-06-20",
+        "log 2026-04-28..2026-05-01 --today 2026-06-21",
+        "export -o newest.ics --today 2026-06-21",
+    ):
+        home.run(line)
+    edited = (home.folder / "new.ics").read_bytes().replace(b"E:20260306", b"E:20260305")
+    (home.folder / "edited.ics").write_bytes(edited)
+    home.run("import edited.ics --dry-run --today 2026-06-21")
+
+
 def live(home: Home) -> None:
     """Phases of life, settings, and what is erased in the end."""
     home.write("2025-10-29..2025-11-02\n", "old.log")
@@ -462,14 +503,17 @@ def ring(home: Home) -> None:
         "alarm ntfy https://ntfy.example.org/topic",
         "alarm ntfy --off",
         "alarm remove Work",
+        "alarm restore",
+        "event add Talk --from 'tomorrow 10:00' --to 11:30",
         "agenda",
         "week",
     ):
         home.run(line)
-    # By the real clock, as it rings.
-    now = datetime.now(UTC)
-    due = now + timedelta(minutes=10)
-    home.run(f"alarm add Now --at {due:%H:%M} --on {due:%Y-%m-%d} --today {now:%Y-%m-%d}")
+    # What rings has to be due by the clock, which stands still.
+    clock = Clock(home.folder / "clock")
+    home.environment |= clock.environment
+    due = clock.now + timedelta(minutes=10)
+    home.run(f"alarm add Now --at {due:%H:%M} --on {due:%Y-%m-%d}")
     ringing = home.start("alarms --once --run 'cat >> told'")
     assert ringing.communicate(timeout=60)[0] == ""
     for told in objects((home.folder / "told").read_text()):
@@ -591,7 +635,7 @@ def share(home: Home) -> None:
 def printed(folder: Path) -> list[tuple[str, dict[str, Any]]]:
     """What every command prints, each in all its forms."""
     homes = []
-    for record in (record_months, read_logs, use_packs, live, ring, plan, share):
+    for record in (record_months, read_logs, return_late, use_packs, live, ring, plan, share):
         homes.append(Home(folder / record.__name__))
         record(homes[-1])
     return [item for home in homes for item in home.printed]
@@ -633,7 +677,7 @@ def test_errors(line: str, code: int, tmp_path: Path) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     fault = error["error"]
     assert plain.returncode == fault["exit"] == code
@@ -666,8 +710,9 @@ def test_page_is_what_is_printed(tmp_path: Path) -> None:
     assert sorted(page.commands) == sorted(commands())
     faults: list[str] = []
     home = Home(tmp_path / "errors")
+    nothing = home.fail("undo 1", 3)
     skipping = home.start("import samples/broken_mixed_rows.csv --skip-bad-lines --yes")
-    for said in (home.fail("undo 1", 3), *objects(skipping.communicate(timeout=60)[1])):
+    for said in (nothing, *objects(skipping.communicate(timeout=PATIENCE)[1])):
         assert said.pop("schema") == 1
         faults += page.check("Errors", said)
     # It asks questions, and prints an error alone.
@@ -700,6 +745,6 @@ def test_examples(tmp_path: Path) -> None:
     printed = ""
     for line in re.findall(r"^\$ eve-ics (.*) --json$", session, re.MULTILINE):
         process = home.start(line)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=PATIENCE)
         printed += f"$ eve-ics {line} --json\n{output}{errors}"
     assert printed == session

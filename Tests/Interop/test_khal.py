@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from events import Event
 from exports import Exported
+from tool import installed
 
 CONFIGURATION = """\
 [calendars]
@@ -25,6 +26,10 @@ default_timezone = {zone}
 """
 
 
+PATIENCE = 120
+"""How many seconds it may take: it waits for the disk after each event, and reads all of them."""
+
+
 class Khal:
     """khal in a home of its own."""
 
@@ -35,12 +40,17 @@ class Khal:
 
     def __call__(self, *arguments: object, typed: str = "") -> str:
         done = subprocess.run(
-            ["/usr/bin/khal", "--config", self.home / "khal.conf", *map(str, arguments)],
+            [
+                installed("khal", "test"),
+                "--config",
+                self.home / "khal.conf",
+                *map(str, arguments),
+            ],
             env={"PATH": "/usr/bin:/bin", "HOME": str(self.home), "LC_ALL": "C.UTF-8"},
             input=typed,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, done.stderr
         assert "critical" not in done.stderr.lower(), done.stderr
@@ -55,9 +65,9 @@ def listed(line: str) -> Event:
 
 
 @pytest.fixture(scope="session")
-def imported(exported: Exported, tmp_path_factory: pytest.TempPathFactory) -> Khal:
+def imported(few_exported: Exported, tmp_path_factory: pytest.TempPathFactory) -> Khal:
     khal = Khal(tmp_path_factory.mktemp("khal"))
-    khal("import", "--batch", exported.path)
+    khal("import", "--batch", few_exported.path)
     return khal
 
 
@@ -65,10 +75,10 @@ def files(khal: Khal) -> int:
     return len(list((khal.home / "calendar").iterdir()))
 
 
-def test_lists_what_is_forecast(exported: Exported, imported: Khal) -> None:
+def test_lists_what_is_forecast(few_exported: Exported, imported: Khal) -> None:
     # Not for all times, for khal looks at each day by itself; there is a file for each event, so
     # that none can be on another day if their number is right.
-    days = [day for event in exported.expected for day in (event.first, event.last)]
+    days = [day for event in few_exported.expected for day in (event.first, event.last)]
     days = days or [date(2026, 1, 1)]
     span = (min(days) - timedelta(100), max(days) + timedelta(100))
     # One line for each event, and one that names the day before the events that begin on it.
@@ -76,12 +86,12 @@ def test_lists_what_is_forecast(exported: Exported, imported: Khal) -> None:
     lines = imported("list", "--once", "--format", form, *span).splitlines()
     events = sorted(listed(line) for line in lines if "\t" in line)
     wanted = sorted(
-        Event(event.first, event.last, event.title, event.status) for event in exported.expected
+        Event(event.first, event.last, event.title, event.status) for event in few_exported.expected
     )
     assert events == wanted
     assert files(imported) == len(wanted)
 
 
-def test_importing_twice_doubles_nothing(exported: Exported, imported: Khal) -> None:
-    imported("import", "--batch", exported.path)
-    assert files(imported) == len(exported.expected)
+def test_importing_twice_doubles_nothing(few_exported: Exported, imported: Khal) -> None:
+    imported("import", "--batch", few_exported.path)
+    assert files(imported) == len(few_exported.expected)

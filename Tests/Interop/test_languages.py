@@ -11,7 +11,8 @@ import pytest
 from babel import Locale
 from babel.messages.pofile import read_po
 from cldr import CLDR, DIFFERENCES, LOCALES, Difference, expected
-from tool import BINARY, ENVIRONMENT, ROOT
+from limits import PATIENCE
+from tool import ENVIRONMENT, ROOT, beside
 
 ENGLISH_ALIKE = ("en-XA", "ar-XB")
 
@@ -22,10 +23,10 @@ Row = tuple[tuple[str, ...], str]
 def sheet() -> dict[tuple[str, str], list[Row]]:
     """What `language-sheet` prints: the arguments and the results of each function."""
     done = subprocess.run(
-        [BINARY.with_name("language-sheet")],
+        [beside("language-sheet")],
         env=ENVIRONMENT,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     rows: dict[tuple[str, str], list[Row]] = defaultdict(list)

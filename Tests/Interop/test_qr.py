@@ -10,7 +10,8 @@ import termios
 from pathlib import Path
 
 import pytest
-from tool import BINARY, ENVIRONMENT
+from limits import PATIENCE
+from tool import BINARY, ENVIRONMENT, installed
 
 URL = "--public-url=https://calendar.example.org"
 COLORS = "\x1b[38;5;16;48;5;231m"
@@ -37,7 +38,7 @@ def on_terminal(store: Path, *arguments: str, columns: int = 0, **variables: str
         # Linux says so where the other end of a terminal is closed.
         pass
     os.close(screen)
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=PATIENCE) == 0
     return text.decode().replace("\r\n", "\n")
 
 
@@ -56,9 +57,9 @@ def photograph(rows: list[str], text_is_dark: bool, place: Path) -> Path:
 
 def read(image: Path) -> str:
     done = subprocess.run(
-        ["zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", image],
+        [installed("zbarimg", "test"), "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", image],
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     return done.stdout.decode().strip()

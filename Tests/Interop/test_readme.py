@@ -5,6 +5,7 @@ import shlex
 import subprocess
 from pathlib import Path
 
+from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT, ROOT
 
 # The day that README says its session was on.
@@ -33,7 +34,7 @@ def test_session(tmp_path: Path) -> None:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         shown, silent = done.stdout, done.stderr
         if command == REFUSED:

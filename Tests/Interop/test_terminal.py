@@ -2,11 +2,13 @@
 
 import re
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
+from limits import PATIENCE
 from terminal import INTERRUPT, Terminal, widest
-from tool import run
+from tool import BINARY, ENVIRONMENT, run
 
 SIZES = [(80, 24), (40, 24)]
 PERIODS = ["27..31 Aug", "24..28 Sep", "22..26 Oct"]
@@ -101,7 +103,7 @@ def test_init_shows_what_it_knows_and_asks_for_the_rest(tmp_path: Path) -> None:
     )
     assert code == 0
     assert "settings usual-length: write a number of days from 15 to 130, or none\n" in shown
-    assert "This computer's is UTC. Press Enter to follow it." in " ".join(shown.split())
+    assert "This computer's is UTC. Press Enter to use it." in " ".join(shown.split())
     shown, code = terminal.run(
         "init",
         answers=[
@@ -256,3 +258,95 @@ def test_what_is_longer_than_the_screen_goes_through_the_pager(tmp_path: Path) -
     shown, code = Terminal(tmp_path, 80, 24, PAGER="no-such-pager").run("months", "2026")
     assert "December 2026" in shown
     assert code == 0
+
+
+SECRETS = {
+    ("feed", "add", "phone"): "https://cal.example.org/feed/",
+    ("feed", "rotate", "phone"): "https://cal.example.org/feed/",
+    ("app-password", "add", "Phone"): "https://cal.example.org/dav/",
+    ("web", "open"): "http://127.0.0.1:9/",
+    ("web", "invite", "Mia"): "https://cal.example.org/",
+}
+
+
+def test_no_secret_goes_through_the_pager(tmp_path: Path) -> None:
+    script = tmp_path / "pager"
+    script.write_text(f'#!/bin/sh\ncat > "{tmp_path}/page"\n')
+    script.chmod(0o755)
+    Terminal(tmp_path, 80, 24).run("log", *PERIODS)
+    terminal = Terminal(tmp_path, 80, 2, PAGER=str(script))
+    for words, secret in SECRETS.items():
+        server = "/".join(secret.split("/")[:3])
+        shown, code = terminal.run(*words, "--public-url", server)
+        assert (code, secret in shown) == (0, True), words
+        assert not (tmp_path / "page").exists(), words
+    # Other answers of that length do.
+    terminal.run("history")
+    assert (tmp_path / "page").exists()
+
+
+def test_no_report_is_poured_onto_a_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24)
+    terminal.run("log", *PERIODS)
+    shown, code = terminal.run("report")
+    assert code == 1
+    assert "report: it is a web page" in shown
+    assert "-o report.html" in shown
+    assert terminal.run("report", "-o", "report.html")[1] == 0
+    assert (tmp_path / "report.html").read_bytes().startswith(b"<!doctype html>")
+
+
+@pytest.mark.parametrize("words", [["edit"], ["edit", "--json"]], ids=" ".join)
+def test_no_editor_starts_where_nobody_can_use_it(tmp_path: Path, words: list[str]) -> None:
+    trace = tmp_path / "editor"
+    trace.write_text(f'#!/bin/sh\ntouch "{tmp_path}/started"\n')
+    trace.chmod(0o755)
+    environment = ENVIRONMENT | {
+        "EVE_ICS_STORE": str(tmp_path / "eve.db"),
+        "PATH": f"{tmp_path}:{ENVIRONMENT['PATH']}",
+    }
+    done = subprocess.run(
+        [BINARY, *words],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert done.returncode != 0
+    assert "edit: " in done.stderr
+    assert not (tmp_path / "started").exists()
+    # The one that somebody names may need no terminal.
+    named = subprocess.run(
+        [BINARY, "edit"],
+        env=environment | {"EDITOR": "editor"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert named.returncode == 0
+    assert (tmp_path / "started").exists()
+
+
+def test_json_for_programs_opens_no_editor_on_a_terminal_either(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24, EDITOR=f"touch {tmp_path}/started;:")
+    shown, code = terminal.run("edit", "--json")
+    assert code == 2
+    assert "eve-ics log DATE --json" in shown
+    assert not (tmp_path / "started").exists()
+
+
+def test_words_that_do_not_reach_the_program_are_not_lost_in_silence(tmp_path: Path) -> None:
+    """Swift's runtime reads them in /proc, which a bare root may not have."""
+    hidden = 'mount -t tmpfs none /proc && exec "$@"'
+    done = subprocess.run(
+        ["unshare", "--map-root-user", "--mount", "sh", "-c", hidden, "-", BINARY, "log", "today"],
+        env=ENVIRONMENT | {"EVE_ICS_STORE": str(tmp_path / "eve.db")},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stdout) == (3, "")
+    assert "/proc cannot be read" in done.stderr
+    assert not (tmp_path / "eve.db").exists()

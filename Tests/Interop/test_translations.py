@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from babel.messages.pofile import read_po
-from tool import ROOT
+from limits import PATIENCE
+from tool import ROOT, installed
 
 FILES = sorted((ROOT / "po").glob("*.po"))
 
@@ -29,13 +30,13 @@ NOT_ASKED = {
 }
 
 
-def run(*words: object, **environment: object) -> subprocess.CompletedProcess[str]:
+def run(program: str, *words: object, **environment: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        list(map(str, words)),
+        [installed(program, "test"), *map(str, words)],
         env=os.environ | {name: str(value) for name, value in environment.items()},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -143,3 +144,22 @@ def test_pofilter_would_say_what_is_wrong(tmp_path: Path) -> None:
     complaints = tmp_path / "complaints.po"
     run("pofilter", "--progress=none", "--language=de", broken, complaints)
     assert "(pofilter) endwhitespace" in complaints.read_text()
+
+
+def test_not_logged_never_reads_as_not_saved(file: Path) -> None:
+    texts = {message.context: message.string for message in read_po(file.open("rb"))}
+    chosen = {texts[name] for name in texts if name and name.startswith("web-log.choice.")}
+    failures = {
+        part.rstrip(" \u00a0\u202f")
+        for name, text in texts.items()
+        if name and name.startswith(("web-fault.", "web-frame.")) and isinstance(text, str)
+        for part in (text, text.partition(":")[0])
+    }
+    assert chosen
+    assert chosen & failures == set()
+
+
+def test_heavy_bleeding_is_the_reason_to_ask_today_in_french() -> None:
+    texts = {message.context: message.string for message in read_po((ROOT / "po/fr.po").open("rb"))}
+    for text in texts["notice.long-period"]:
+        assert text.endswith(" Si le saignement est abondant, fais-le aujourd\u2019hui.")

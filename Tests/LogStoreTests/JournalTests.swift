@@ -46,6 +46,22 @@ import Testing
         #expect(try store.journal(of: ada).entries.map(\.origin) == [origin])
     }
 
+    @Test func `it is known which program wrote an entry, also when the store is opened again`()
+        throws
+    {
+        let phone = try addAppPassword("phone", to: store, for: ada).id
+        let feed = try addFeed("desk", to: store, for: ada).id
+        #expect(phone.rawValue == feed.rawValue)
+        for writer in [phone, nil, feed, phone] {
+            try store.append(
+                [NewEntry(recorded: 1, origin: .calendar, body: [1], writer: writer)], for: ada)
+        }
+        let again = try LogStore.open(folder(), mode: .readWrite)
+        #expect(try again.entries(writtenBy: phone, after: 0) == [1, 4])
+        #expect(try again.entries(writtenBy: phone, after: 1) == [4])
+        #expect(try again.entries(writtenBy: feed, after: 0) == [3])
+    }
+
     @Test func `what was appended is there when the store is opened again`() throws {
         let long = NewEntry(
             recorded: 7, origin: .import, body: (0..<100_000).map { UInt8(truncatingIfNeeded: $0) })

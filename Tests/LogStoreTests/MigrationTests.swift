@@ -1,5 +1,6 @@
 import Foundation
 import LogStore
+import SeededRandomness
 import Testing
 
 /// What happens to today's stores when a program with one more migration opens them, and to those
@@ -148,11 +149,15 @@ import Testing
         let microseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1000
         try first.endInput()
         var found: [Int: Int] = [:]
-        for round in 0..<25 {
+        var moments = SplitMix(TestExtent.seed)
+        let rounds = TestExtent.choose(8, whole: 25)
+        for round in 0..<rounds {
             let killed = try TemporaryFolder()
             try FileManager.default.copyItem(atPath: old.path, toPath: killed())
             let writer = try Writer("hold", killed())
-            usleep(.random(in: 0..<UInt32(microseconds)))
+            // One kill in each part of the time that a migration takes.
+            let part = UInt32(microseconds) / UInt32(rounds) + 1
+            usleep(part * UInt32(round) + .random(in: 0..<part, using: &moments))
             writer.kill()
             _ = writer.lines()
             let summary = try LogStore.verify(killed())

@@ -76,6 +76,57 @@ import Testing
         #expect(try store.remembersAllServed(to: eve))
     }
 
+    @Test func `a digest of what was served stays as long as the log`() throws {
+        func record(_ entry: Int, _ day: Int, _ digest: UInt8) -> ServedRecord {
+            ServedRecord(
+                feed: "file", entry: entry, day: day, options: "x", contents: [digest, 1])
+        }
+        for (entry, day, digest) in [(1, 20_000, UInt8(1)), (2, 20_100, 2), (3, 20_200, 1)] {
+            try store.remember(record(entry, day, digest), for: ada)
+        }
+        #expect(try store.served(to: ada).count == 1)
+        for digest in [UInt8(1), 2] {
+            #expect(try store.hasServed(contents: [digest, 1], to: ada))
+        }
+        #expect(try !store.hasServed(contents: [3, 1], to: ada))
+        let eve = try store.addPerson(named: "Eve", seed: seed(2)).id
+        #expect(try !store.hasServed(contents: [1, 1], to: eve))
+        // Another version of the program made another calendar of the same.
+        #expect(try store.remember(record(3, 20_200, 9), for: ada))
+        #expect(try store.hasServed(contents: [9, 1], to: ada))
+        let before = try contents(of: folder)
+        #expect(try store.remember(record(3, 20_200, 9), for: ada))
+        #expect(try contents(of: folder) == before)
+    }
+
+    @Test func `an erasure forgets the digests of what it forgets`() throws {
+        try store.append([entry("a"), entry("b")], for: ada)
+        func serve() throws {
+            for (number, day) in [(1, 1), (2, 2)] {
+                try store.remember(
+                    ServedRecord(
+                        feed: "file", entry: number, day: day, options: "",
+                        contents: [UInt8(number)]), for: ada)
+            }
+        }
+        func known() throws -> [Bool] {
+            try [UInt8(1), 2].map { try store.hasServed(contents: [$0], to: ada) }
+        }
+        for (served, left) in [
+            (Keeping.Served.since(day: 2), [false, true]), (.before(entry: 2), [true, false]),
+            (.none, [false, false]),
+        ] {
+            try serve()
+            try store.rewrite(
+                ada, [], appending: [], keeping: Keeping(versions: .all, served: served),
+                expecting: nil)
+            #expect(try known() == left)
+            try store.rewrite(
+                ada, [], appending: [], keeping: Keeping(versions: .all, served: .none),
+                expecting: nil)
+        }
+    }
+
     @Test func `an erasure forgets what was served`() throws {
         try store.append([NewEntry(recorded: 1, origin: .commandLine, body: [1])], for: ada)
         try store.remember(record("file", 1), for: ada)

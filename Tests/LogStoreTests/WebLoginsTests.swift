@@ -88,12 +88,44 @@ import Testing
         #expect(login("long", at: 0).expires == 30 * 86_400)
     }
 
-    @Test func `another login takes the expired ones away, and with too many the oldest`() throws {
-        try add(login("old", at: 0, stays: false))
+    @Test func `a clock that was ahead once leaves what it met as it was`() throws {
+        let (now, ahead) = (Int64(1_000), Int64(2_000_000_000))
+        try add(login("phone", at: now))
+        try add(login("desk", at: now))
+        // Somebody logs in and uses another device while the clock is ahead.
+        try add(login("tablet", at: ahead))
+        let desk = try #require(try store.webLogin(selector: "desk"))
+        store.noteUse(of: desk, at: ahead)
+        // It is right again.
+        for selector in ["phone", "desk", "tablet"] {
+            let known = try #require(try store.webLogin(selector: selector))
+            store.noteUse(of: known, at: now + 60)
+            let used = try #require(try store.webLogin(selector: selector))
+            #expect(used.lastUsed == now + 60 && used.created <= now + 60)
+            #expect(now + 60 < used.expires)
+            #expect(used.expires <= now + 60 + WebLogin.days * 86_400)
+        }
+        // A link of then would last for years.
+        try store.addWebLink(
+            WebLink(
+                selector: "link", hash: seed(5), aim: .login(ada), expires: ahead + 600), at: ahead)
+        #expect(try !add(login("by link", at: now + 60), redeeming: "link"))
+        try link("next", .login(ada))
+        #expect(try store.webLink(selector: "link") == nil)
+        // What was taken away then is no half of an edit now.
+        try store.append(
+            [], for: ada, changing: [.noteDeletion(uid: "u", at: ahead)],
+            expecting: CycleMoment(
+                entry: store.lastEntryNumber(of: ada),
+                revision: store.cycleCalendar(of: ada).revision))
+        #expect(try store.recentDeletions(of: ada, at: ahead + 1).map(\.uid) == ["u"])
+        #expect(try store.recentDeletions(of: ada, at: now + 60) == [])
+    }
+
+    @Test func `with too many logins the one that was not used for longest ends`() throws {
         for number in 0..<WebLogin.mostOfPerson {
             try add(login("n\(number)", at: 100_000 + Int64(number)))
         }
-        #expect(try store.webLogin(selector: "old") == nil)
         #expect(try store.webLogins(of: ada).count == WebLogin.mostOfPerson)
         try add(login("one more", at: 200_000))
         #expect(try store.webLogins(of: ada).count == WebLogin.mostOfPerson)

@@ -37,7 +37,7 @@ import Testing
             messages.notContraception,
             messages.running(day...(day + 1), expected: (day + 2)...(day + 4)),
             messages.basis(day, near: day + 400), messages.logged(days: 5),
-            messages.late(3, expected: day, near: day), language.doses.lapse(4),
+            messages.late(3, expected: day...(day + 4), near: day), language.doses.lapse(4),
             language.doses.pill(language.doses.number(5, of: 21), pack: 2), language.cheer[3],
         ]
         for line in lines { #expect(CalendarSentences.remainder(of: line) == "", "\(line)") }

@@ -4,7 +4,7 @@ import Testing
 
 /// What `Tests/Interop/test_languages.py` can't ask CLDR.
 @Suite struct FormatTests {
-    @Test(arguments: [Language.english, .americanEnglish])
+    @Test(arguments: Language.offered)
     func `dates are read back as they were written`(_ language: Language) throws {
         let first = try #require(Day("2026-01-01"))
         let today = first + 800
@@ -16,6 +16,20 @@ import Testing
                 let text = language.dates(day...last, near: today)
                 #expect(try reader.days(text) == (day, last), "\(text)")
             }
+            #expect(reader.months(language.month(day))?.days.contains(day) == true)
+            // Without the year, near the day.
+            let near = DateReader(today: day + 40, choice: .latest)
+            let text = language.date(day, near: day)
+            #expect(try near.day(text) == day, "\(text)")
+            #expect(try near.day(language.weekdayAndDate(day, near: day)) == day)
+            let week = DateReader(today: day + 3, choice: .latest)
+            #expect(try week.day(language.weekday(day)) == day)
+        }
+        for (distance, word) in [
+            (0, language.formats.today), (-1, language.formats.yesterday),
+            (1, language.formats.tomorrow),
+        ] {
+            #expect(try reader.day(word) == today + distance, "\(word)")
         }
     }
 

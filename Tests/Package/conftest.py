@@ -11,27 +11,44 @@ import pytest
 from roots import FreshRoot, bare_debian
 from tool import ROOT
 
+MADE = {
+    "make build": ".build/release/eve-ics",
+    "make deb": ".build/package/eve-ics_*.deb",
+    "make image": ".build/image.tar",
+}
 
-def made(pattern: str, goal: str) -> Path:
-    """What `make` has put below .build."""
-    found = list((ROOT / ".build").glob(pattern))
-    assert len(found) == 1, f"run 'make {goal}' first"
-    return found[0]
+
+def found(goal: str) -> list[Path]:
+    return list(ROOT.glob(MADE[goal]))
+
+
+def pytest_configure() -> None:
+    for goal, pattern in MADE.items():
+        if len(found(goal)) != 1:
+            raise pytest.UsageError(
+                f"found {len(found(goal))} {pattern} instead of one; run '{goal}'"
+            )
+    if os.geteuid() != 0:
+        raise pytest.UsageError("only root can make and enter a fresh root; run this as root")
 
 
 @pytest.fixture(scope="session")
 def package() -> Path:
-    return made("package/eve-ics_*.deb", "deb")
+    return found("make deb")[0]
 
 
 @pytest.fixture(scope="session")
 def image() -> Path:
-    return made("image.tar", "image")
+    return found("make image")[0]
+
+
+@pytest.fixture(scope="session")
+def release() -> Path:
+    return found("make build")[0]
 
 
 @pytest.fixture(scope="session")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FreshRoot]:
     """A Debian with nothing in it but what the package depends on."""
-    assert os.geteuid() == 0, "a fresh root can be made and entered by root only"
     with bare_debian(tmp_path_factory.mktemp("debian")) as root:
         yield root

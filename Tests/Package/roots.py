@@ -8,6 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from limits import PATIENCE
+
+INSTALLING = 300
+"""How many seconds it may take to make a root, and apt to install there: both ask the network."""
+
 # Dependencies of the package, and what the first days need.
 INCLUDED = ("ca-certificates", "curl", "libqrencode4", "systemd-standalone-sysusers", "tzdata")
 # Where apt and dpkg keep what they did.
@@ -33,7 +38,7 @@ class FreshRoot:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=300,
+            timeout=INSTALLING,
         )
 
     def says(self, *words: object, user: str = "0:0", **environment: str) -> str:
@@ -41,6 +46,15 @@ class FreshRoot:
         done = self.run(*words, user=user, **environment)
         assert done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
         return done.stdout
+
+    def asked(self) -> list[str]:
+        """What was asked of systemd since the last time, but for what it only has to read again."""
+        written = self.folder / "tmp/asked"
+        lines = written.read_text().splitlines() if written.exists() else []
+        written.write_text("")
+        # Anybody may ask.
+        written.chmod(0o666)
+        return [line for line in lines if "daemon-reload" not in line]
 
     def files(self) -> set[str]:
         """Every path in it, but for what apt and dpkg write down."""
@@ -54,14 +68,29 @@ def stop(process: subprocess.Popen) -> int:
     for child in children:
         os.kill(int(child), signal.SIGTERM)
     try:
-        return process.wait(timeout=20)
+        return process.wait(timeout=PATIENCE)
     finally:
         process.kill()
 
 
+SYSTEMCTL = """\
+#!/bin/sh
+case "$*" in
+    *list-units*) echo "user@1000.service loaded active running User Manager for UID 1000" ;;
+    *--version*) echo "systemd 252 (252)" ;;
+    *) echo "$*" >>/tmp/asked ;;
+esac
+case "$*" in
+    # StateDirectory=
+    enable*" eve-ics.service"*) install -d -o eve-ics -g eve-ics -m 700 /var/lib/eve-ics ;;
+esac
+"""
+
 MOUNTING = """
 root=$1 && shift
 mount -t proc proc "$root/proc"
+# For terminals.
+mount -t devpts -o ptmxmode=666 devpts "$root/dev/pts"
 if [ -n "${READ_ONLY-}" ]; then
     mount --bind "$root" "$root"
     for folder in proc var/lib/eve-ics; do mount --bind "$root/$folder" "$root/$folder"; done
@@ -74,7 +103,7 @@ exec "$@"
 
 
 @contextmanager
-def bare_debian(folder: Path) -> Iterator[FreshRoot]:
+def bare_debian(folder: Path, more: tuple[str, ...] = ()) -> Iterator[FreshRoot]:
     release = next(
         line.partition("=")[2]
         for line in Path("/etc/os-release").read_text().splitlines()
@@ -83,22 +112,24 @@ def bare_debian(folder: Path) -> Iterator[FreshRoot]:
     # In memory: dpkg waits for the disk after each file.
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1G", "debian", folder], check=True)
     try:
-        yield made(release, folder / "root")
+        yield made(release, folder / "root", INCLUDED + more)
     finally:
         subprocess.run(["umount", "--lazy", folder], check=True)
 
 
-def made(release: str, folder: Path) -> FreshRoot:
+def made(release: str, folder: Path, included: tuple[str, ...]) -> FreshRoot:
     subprocess.run(
         ["mmdebstrap", "--quiet", "--mode=root", "--variant=apt",
-         f"--include={','.join(INCLUDED)}", release, folder],
+         f"--include={','.join(included)}", release, folder],
         check=True,
         capture_output=True,
-        timeout=300,
+        timeout=INSTALLING,
     )  # fmt: skip
     root = FreshRoot(folder)
-    # A container has no init to start anything, and the test would see it if the package tried.
-    policy = root.folder / "usr/sbin/policy-rc.d"
-    policy.write_text('#!/bin/sh\necho "$@" >>/tmp/started\nexit 101\n')
-    policy.chmod(0o755)
+    # As where systemd runs, with somebody logged in: what it is asked is written down, not done.
+    (root.folder / "run/systemd/system").mkdir(parents=True)
+    systemctl = root.folder / "usr/bin/systemctl"
+    systemctl.write_text(SYSTEMCTL)
+    systemctl.chmod(0o755)
+    root.asked()
     return root

@@ -16,6 +16,10 @@ BASICS = (
 )
 
 
+BUILDING = 300
+"""How many seconds a script may take until it complains: it may have begun to compile."""
+
+
 class Machine:
     """What is on the PATH of a machine, and no more."""
 
@@ -45,7 +49,7 @@ class Machine:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
-            timeout=300,
+            timeout=BUILDING,
         )
         return done.returncode, done.stderr
 
@@ -169,7 +173,7 @@ def test_a_full_disk_leaves_no_program_and_no_package(small_disk: Path, script: 
         env=os.environ | {"TMPDIR": str(small_disk)},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=BUILDING,
     )
     assert done.returncode != 0
     said = [line for line in done.stderr.splitlines() if line.startswith(("release:", "package:"))]

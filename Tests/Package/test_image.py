@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from limits import PATIENCE
 from roots import FreshRoot, stop
 
 pytestmark = pytest.mark.xdist_group("image")
@@ -107,7 +108,7 @@ def test_it_draws_a_code_to_scan(container: FreshRoot) -> None:
         env=ENVIRONMENT | {"READ_ONLY": "1", "TERM": "xterm", "LC_ALL": "C.UTF-8"},
         stdin=subprocess.DEVNULL,
         stdout=theirs,
-        timeout=20,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0
     assert "▄" in os.read(ours, 1 << 16).decode()
@@ -129,7 +130,7 @@ def test_it_answers_on_the_network(container: FreshRoot) -> None:
             ["curl", "--silent", "--fail", f"{address.rstrip('.,')}/healthz"],
             capture_output=True,
             text=True,
-            timeout=20,
+            timeout=PATIENCE,
         )
         assert asked.stdout.strip() == "ok"
     finally:

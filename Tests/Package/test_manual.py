@@ -6,11 +6,21 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from limits import PATIENCE
 from tool import ROOT
 
 # What 'make install' puts below /usr in the package.
 GROUPS = (
-    *("log", "forecast", "contraception", "alarms", "calendar", "subscription", "your-data"),
+    *(
+        "log",
+        "forecast",
+        "contraception",
+        "alarms",
+        "plan",
+        "calendar",
+        "subscription",
+        "your-data",
+    ),
     "help",
 )
 PAGES = (
@@ -30,7 +40,7 @@ def files(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(*words: object, **more: object) -> str:
     done = subprocess.run(
-        list(map(str, words)), capture_output=True, text=True, timeout=60, check=True, **more
+        list(map(str, words)), capture_output=True, text=True, timeout=PATIENCE, check=True, **more
     )
     return done.stdout + done.stderr
 
@@ -44,13 +54,20 @@ def manual(files: Path) -> Path:
     return files / "usr/share/man"
 
 
+def test_the_package_has_these_pages_and_no_others(manual: Path) -> None:
+    found = [page.name for page in manual.glob("man?/*") if page.suffix != ".gz"]
+    assert sorted(found) == sorted(PAGES)
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_groff_and_mandoc_read_each_page_without_a_word(manual: Path, page: str) -> None:
     file = manual / f"man{page[-1]}" / page
     assert run("groff", "-ww", "-man" if page[-1] == "1" else "-mdoc", "-Tutf8", "-z", file) == ""
     # Others than these are in a package that is not installed here.
     others = re.compile(r"(referenced manual not found|outdated mandoc.db|lacks \S+ entry)")
-    done = subprocess.run(["mandoc", "-Tlint", file], capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        ["mandoc", "-Tlint", file], capture_output=True, text=True, timeout=PATIENCE
+    )
     said = [line for line in (done.stdout + done.stderr).splitlines() if not others.search(line)]
     assert said == []
 
@@ -155,7 +172,7 @@ def click(desktop: Path) -> list[str]:
         ["sh", desktop / "bin/open-page"],
         env={"PATH": f"{desktop}/bin:/usr/bin:/bin", "XDG_RUNTIME_DIR": str(desktop)},
         check=True,
-        timeout=20,
+        timeout=PATIENCE,
     )
     return (desktop / "calls").read_text().splitlines()
 

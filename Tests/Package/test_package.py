@@ -64,7 +64,7 @@ def test_it_installs_where_only_its_dependencies_are(
 
 
 def test_installing_starts_and_enables_nothing(root: FreshRoot) -> None:
-    assert not (root.folder / "tmp/started").exists()
+    assert root.asked() == []
     assert [str(link) for link in (root.folder / "etc/systemd").rglob("eve-ics*")] == []
     assert not (root.folder / STORE).parent.exists()
 
@@ -117,7 +117,15 @@ def test_an_upgrade_keeps_what_was_logged(root: FreshRoot, package: Path) -> Non
     assert "~older" not in root.says("dpkg-query", "--show", "eve-ics")
     shown = root.says("eve-ics", "history", user=PERSON, HOME="/home/ada")
     assert "25 Oct" in shown
-    assert not (root.folder / "tmp/started").exists()
+
+
+def test_what_ran_before_an_upgrade_runs_again_and_nothing_else_is_started(
+    root: FreshRoot,
+) -> None:
+    assert root.asked() == [
+        "--quiet --user --machine 1000@ try-restart eve-ics.service eve-ics-alarms.service",
+        "try-restart eve-ics.service eve-ics.socket",
+    ]
 
 
 def test_a_package_that_was_only_unpacked_works_and_can_be_completed(
@@ -127,12 +135,18 @@ def test_a_package_that_was_only_unpacked_works_and_can_be_completed(
     assert root.says("eve-ics", "version").startswith("eve-ics ")
     root.says("dpkg", "--configure", "--pending")
     assert root.says("dpkg", "--audit") == ""
+    root.asked()
 
 
 def test_only_data_is_left_after_a_purge_and_it_says_so(root: FreshRoot, before: set[str]) -> None:
     root.says("apt-get", "remove", "--yes", "eve-ics")
     assert not (root.folder / "usr/bin/eve-ics").exists()
+    assert root.asked() == [
+        "stop eve-ics.socket eve-ics.service",
+        "--quiet --user --machine 1000@ stop eve-ics.service eve-ics-alarms.service",
+    ]
     said = root.says("apt-get", "purge", "--yes", "eve-ics")
+    assert root.asked() == []
     assert "/var/lib/eve-ics stays" in said
     assert (root.folder / STORE).is_file()
     left = {path for path in root.files() - before if not path.startswith("/var/lib/eve-ics")}
@@ -143,3 +157,7 @@ def test_only_data_is_left_after_a_purge_and_it_says_so(root: FreshRoot, before:
         *("/var/lib/systemd", "/var/lib/systemd/deb-systemd-helper-enabled"),
     }
     assert before - root.files() == set()
+
+
+def test_a_release_has_no_clock_for_tests(release: Path) -> None:
+    assert b"EVE_ICS_CLOCK" not in release.read_bytes()

@@ -9,9 +9,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
+from limits import PATIENCE
 from tool import ENVIRONMENT, ROOT
-
-RELEASE = ROOT / ".build/release/eve-ics"
 
 # libical steps through a rule with ICU's calendars alone, and libxml2 asks ICU for encodings that
 # the C library lacks.
@@ -89,13 +88,13 @@ def test_the_libraries_take_the_refusal_for_an_answer(tmp_path: Path) -> None:
          ROOT / "Scripts/icu-stubs.c", *archives, "-o", "asking"],
         cwd=tmp_path,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )  # fmt: skip
-    done = subprocess.run([tmp_path / "asking"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([tmp_path / "asking"], capture_output=True, text=True, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == (EXPECTED, 0), done.stderr
 
 
-def lint(tmp_path: Path, rule: str) -> tuple[str, int]:
+def lint(release: Path, tmp_path: Path, rule: str) -> tuple[str, int]:
     lines = (
         *("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//a//b//EN"),
         *("X-WR-CALNAME:a", "REFRESH-INTERVAL;VALUE=DURATION:P1D", "BEGIN:VEVENT"),
@@ -105,40 +104,50 @@ def lint(tmp_path: Path, rule: str) -> tuple[str, int]:
     )
     (tmp_path / "a.ics").write_bytes("".join(f"{line}\r\n" for line in lines).encode())
     done = subprocess.run(
-        [RELEASE, "lint", "a.ics"], cwd=tmp_path, env=ENVIRONMENT, capture_output=True, timeout=60
+        [release, "lint", "a.ics"],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        capture_output=True,
+        timeout=PATIENCE,
     )
     return done.stdout.decode(), done.returncode
 
 
 @pytest.mark.parametrize("scale", ["HEBREW", "CHINESE", "ISLAMIC-CIVIL", "GREGORIAN", "NONSENSE"])
-def test_a_rule_in_another_calendar_is_read_and_never_a_crash(tmp_path: Path, scale: str) -> None:
-    said, code = lint(tmp_path, f"RSCALE={scale};FREQ=YEARLY;SKIP=OMIT")
+def test_a_rule_in_another_calendar_is_read_and_never_a_crash(
+    release: Path, tmp_path: Path, scale: str
+) -> None:
+    said, code = lint(release, tmp_path, f"RSCALE={scale};FREQ=YEARLY;SKIP=OMIT")
     assert (said, code) == ("a.ics: nothing to complain about\n", 0)
 
 
-def test_the_release_binary_carries_no_icu() -> None:
+def test_the_release_binary_carries_no_icu(release: Path) -> None:
     names = subprocess.run(
-        ["nm", "--defined-only", RELEASE], capture_output=True, text=True, timeout=60, check=True
+        ["nm", "--defined-only", release],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
     ).stdout
     assert "ucal_open" in names
     assert "icudt" not in names
-    assert RELEASE.stat().st_size < 80_000_000
+    assert release.stat().st_size < 80_000_000
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[tuple[HTTPConnection, dict[str, str]]]:
+def server(release: Path, tmp_path: Path) -> Iterator[tuple[HTTPConnection, dict[str, str]]]:
     """A connection to the release binary, and what signs in there."""
     store = ["--store", str(tmp_path / "eve.db")]
     made = subprocess.run(
-        [RELEASE, *store, "app-password", "add", "phone", "--json"],
+        [release, *store, "app-password", "add", "phone", "--json"],
         env=ENVIRONMENT,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     ).stdout
     password = json.loads(made)["appPassword"]["password"]
     serving = subprocess.Popen(
-        [RELEASE, *store, "serve", "--listen", "127.0.0.1:0", "--json"],
+        [release, *store, "serve", "--listen", "127.0.0.1:0", "--json"],
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -149,10 +158,13 @@ def server(tmp_path: Path) -> Iterator[tuple[HTTPConnection, dict[str, str]]]:
         address = next(line for line in lines if b"http://" in line).decode()
         port = int(re.findall(r":(\d+)", address)[0])
         word = base64.b64encode(f"me:{password}".encode()).decode()
-        yield HTTPConnection("127.0.0.1", port, timeout=20), {"Authorization": f"Basic {word}"}
+        yield (
+            HTTPConnection("127.0.0.1", port, timeout=PATIENCE),
+            {"Authorization": f"Basic {word}"},
+        )
     finally:
         serving.terminate()
-        assert serving.wait(timeout=20) == 0
+        assert serving.wait(timeout=PATIENCE) == 0
 
 
 @pytest.mark.parametrize(

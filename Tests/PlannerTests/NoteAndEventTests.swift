@@ -93,7 +93,7 @@ import Testing
 
     @Test func `other times of one that repeats are left to calendar programs`() throws {
         let event = try event(["DTSTART:20261124T090000", "RRULE:FREQ=DAILY", "SUMMARY:A"])
-        #expect(throws: PlannerError.repeats) {
+        #expect(throws: PlannerError.repeats(title: "A")) {
             try event.changed(at: now) { $0.start = PlannedTime($0.start.day) }
         }
         #expect(try event.changed(at: now) { $0.title = "B" } != nil)

@@ -7,6 +7,9 @@ extension Tool {
     /// A command line begins with `$`, may name a program to run the tool under, and may end in `< FILE`.
     /// Then follow the output, the messages with `! ` before each line, and `[exit 1]` where the exit code
     /// is not 0. The tool's folder is shown as `/home`.
+    ///
+    /// `[…]` stands for at least one character of its line, so that a sentence is written out in its own test alone. A line
+    /// that begins with it is a line of output: neither a message nor an exit code nor an empty line.
     package func expect(_ session: String, sourceLocation: SourceLocation = #_sourceLocation) throws
     {
         var actual: [String] = []
@@ -18,7 +21,37 @@ extension Tool {
             }
         }
         try #require(!actual.isEmpty, "no command line", sourceLocation: sourceLocation)
-        #expect(actual.joined(separator: "\n") == session, sourceLocation: sourceLocation)
+        let expected = Self.filled(
+            session.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+            from: actual)
+        #expect(
+            actual.joined(separator: "\n") == expected.joined(separator: "\n"),
+            sourceLocation: sourceLocation)
+    }
+
+    /// A session with the lines of `actual` in place of those that leave something out and agree with them.
+    package static func filled(_ session: [String], from actual: [String]) -> [String] {
+        session.enumerated().map { index, line in
+            guard index < actual.count, agrees(actual[index], with: line) else { return line }
+            return actual[index]
+        }
+    }
+
+    private static func agrees(_ actual: String, with line: String) -> Bool {
+        let parts = line.components(separatedBy: "[…]")
+        guard parts.count > 1, let first = parts.first, let last = parts.last,
+            actual.hasPrefix(first), !first.isEmpty || !isMarked(actual)
+        else { return false }
+        var rest = actual.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() {
+            guard let place = rest.dropFirst().firstRange(of: part) else { return false }
+            rest = rest[place.upperBound...]
+        }
+        return rest.count > last.count && rest.hasSuffix(last)
+    }
+
+    private static func isMarked(_ line: String) -> Bool {
+        ["$ ", "! ", "[exit "].contains { line.hasPrefix($0) }
     }
 
     private func perform(_ line: String) throws -> Run {

@@ -2,11 +2,12 @@
 
 import json
 import threading
-import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Self
+
+from limits import PATIENCE
 
 
 @dataclass
@@ -15,7 +16,6 @@ class Came:
     path: str
     fields: dict[str, str]
     body: bytes
-    moment: float = field(default_factory=time.monotonic)
 
     @property
     def message(self) -> dict[str, Any]:
@@ -23,10 +23,12 @@ class Came:
 
 
 class Ntfy:
-    """Answers each request with `status`, after `delay` seconds."""
+    """Answers each request with `status`, once it may."""
 
-    def __init__(self, status: int = 200, delay: float = 0) -> None:
-        self.status, self.delay = status, delay
+    def __init__(self, status: int = 200) -> None:
+        self.status = status
+        self.may_answer = threading.Event()
+        self.may_answer.set()
         self.came: list[Came] = []
         self.at_once = self.most_at_once = 0
         lock = threading.Lock()
@@ -41,7 +43,7 @@ class Ntfy:
                     ntfy.came.append(came)
                     ntfy.at_once += 1
                     ntfy.most_at_once = max(ntfy.most_at_once, ntfy.at_once)
-                time.sleep(ntfy.delay)
+                ntfy.may_answer.wait(PATIENCE)
                 with lock:
                     ntfy.at_once -= 1
                 with suppress(OSError):

@@ -12,9 +12,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
+from limits import PATIENCE
 from server import Server, make_certificate
 from tool import ROOT
 
@@ -113,7 +115,7 @@ def shipped(program: str) -> str:
 
 
 def free_port() -> int:
-    """A port below those that Linux hands out, so that none takes it before the proxy listens."""
+    """A port below those that Linux hands out, so that hardly any program takes it meanwhile."""
     while True:
         with socket.socket() as listener, suppress(OSError):
             port = random.randrange(10_000, 30_000)
@@ -121,17 +123,30 @@ def free_port() -> int:
             return port
 
 
+class PortTakenError(Exception):
+    """Another program took a port between its choice and the proxy's start."""
+
+
+# What Caddy and nginx say of a port that is taken.
+TAKEN = "address already in use"
+NUMBERS = count(1)
+
+
 class ShippedProxy:
     """Caddy or nginx with its configuration, but for names, ports and certificates."""
 
     def __init__(self, program: str, folder: Path, server: Server, text: str | None = None) -> None:
-        self.folder = folder / f"{program}-{free_port()}"
+        self.folder = folder / f"{program}-{next(NUMBERS)}"
         self.folder.mkdir()
         self.certificate = make_certificate(self.folder)
+        self.text = (text or shipped(program)).replace("127.0.0.1:8765", f"127.0.0.1:{server.port}")
+        self.write = getattr(self, f"_{program}")
+        self.choose_ports()
+
+    def choose_ports(self) -> None:
         self.port, self.plain_port = free_port(), free_port()
         self.url = f"https://localhost:{self.port}"
-        text = (text or shipped(program)).replace("127.0.0.1:8765", f"127.0.0.1:{server.port}")
-        self.command = getattr(self, f"_{program}")(text)
+        self.command = self.write(self.text)
 
     def _caddy(self, text: str) -> list[str]:
         certificate, key = self.certificate
@@ -167,6 +182,15 @@ class ShippedProxy:
         return [NGINX, "-e", f"{folder}/error.log", "-p", str(folder), "-c", f"{folder}/nginx.conf"]
 
     def __enter__(self) -> Self:
+        for _ in range(5):
+            try:
+                return self.start()
+            except PortTakenError as taken:
+                print(taken)
+                self.choose_ports()
+        raise AssertionError(f"five times another program took a port:\n{self.logs}")
+
+    def start(self) -> Self:
         with (self.folder / "said.log").open("wb") as said:
             self.process = subprocess.Popen(
                 self.command,
@@ -175,19 +199,30 @@ class ShippedProxy:
                 stdout=said,
                 stderr=subprocess.STDOUT,
             )
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while True:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return self
+            if self.listens():
+                return self
             if self.process.poll() is not None or time.monotonic() > end:
                 self.__exit__()
-                raise AssertionError(self.logs)
+                if TAKEN in self.logs.lower():
+                    raise PortTakenError(
+                        f"port {self.port} or {self.plain_port} is taken:\n{self.logs}"
+                    )
+                raise AssertionError(f"{self.command[0]} does not listen:\n{self.logs}")
             time.sleep(0.02)
+
+    def listens(self) -> bool:
+        """Whether it is this proxy that answers there: no other has its key."""
+        context = ssl.create_default_context(cafile=self.certificate[0])
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as plain:
+            context.wrap_socket(plain, server_hostname="localhost").close()
+            return True
+        return False
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     @property
     def logs(self) -> str:

@@ -9,14 +9,26 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+from clock import Clock
+from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT, ROOT
 
 TODAY = "2026-11-20"
+
+
+def until(holds: Callable[[], Any], why: Callable[[], object] = lambda: "it never happened") -> Any:
+    """Asks until the answer is true, and returns it."""
+    end = time.monotonic() + PATIENCE
+    while not (value := holds()):
+        assert time.monotonic() < end, why()
+        time.sleep(0.01)
+    return value
 
 
 class Household:
@@ -26,18 +38,28 @@ class Household:
         self.folder = folder
         self.store = folder / "eve.db"
         self.today = today
+        self.clock: Clock | None = None
+
+    def stop_clock(self) -> Clock:
+        """From now on its programs go by a clock that stands still until the test moves it."""
+        self.clock = Clock(self.folder / "clock")
+        return self.clock
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return ENVIRONMENT | (self.clock.environment if self.clock else {})
 
     def command(self, *arguments: object) -> list[str]:
-        clock = ["--today", self.today] if self.today else []
-        return [str(BINARY), "--store", str(self.store), *clock, *map(str, arguments)]
+        today = ["--today", self.today] if self.today else []
+        return [str(BINARY), "--store", str(self.store), *today, *map(str, arguments)]
 
     def run(self, *arguments: object) -> subprocess.CompletedProcess[bytes]:
         return subprocess.run(
             self.command(*arguments),
-            env=ENVIRONMENT,
+            env=self.environment,
             stdin=subprocess.DEVNULL,
             capture_output=True,
-            timeout=60,
+            timeout=2 * PATIENCE,
         )
 
     def eve(self, *arguments: object) -> str:
@@ -61,7 +83,10 @@ class Household:
         return self.start(self.command("serve", "--json", *options), **more)
 
     def start(self, command: list[str], **more: Any) -> "Server":
-        return Server(command, self.folder, **more)
+        environment = self.environment | more.pop("environment", {})
+        if self.clock:
+            self.clock.begin()
+        return Server(command, self.folder, environment, **more)
 
 
 @dataclass
@@ -102,9 +127,9 @@ class Server:
         self.url = self.urls[0] if self.urls else ""
         self.port = int(self.url.rpartition(":")[2]) if self.url else 0
 
-    def _await_urls(self, patience: float = 20) -> list[str]:
+    def _await_urls(self) -> list[str]:
         """The first thing that it prints, once it listens, is one object of JSON."""
-        output, end = self.process.stdout, time.monotonic() + patience
+        output, end = self.process.stdout, time.monotonic() + PATIENCE
         assert output
         said = b""
         while time.monotonic() < end:
@@ -115,7 +140,8 @@ class Server:
                     return json.loads(said)["listening"]
                 if not piece:
                     break
-        raise AssertionError(f"it does not listen: {said!r} {self.log}")
+        ended = f"ended with {code}" if (code := self.process.poll()) is not None else "is silent"
+        raise AssertionError(f"the server {ended} and does not listen: {said.decode()}{self.log}")
 
     def __enter__(self) -> Self:
         return self
@@ -133,25 +159,20 @@ class Server:
     def log(self) -> str:
         return self.log_file.read_text(errors="replace")
 
-    def await_log(self, text: str, patience: float = 5) -> str:
+    def await_log(self, text: str) -> str:
         """The log once the text is in it: lines come in batches."""
-        end = time.monotonic() + patience
-        while text not in self.log and time.monotonic() < end:
-            time.sleep(0.02)
-        assert text in self.log, self.log
+        until(lambda: text in self.log, lambda: self.log)
         return self.log
 
-    def stop(self, kind: signal.Signals = signal.SIGTERM, patience: float = 5) -> float:
-        """Ends it kindly, and returns after how many seconds it had ended, which must be well."""
-        start = time.monotonic()
+    def stop(self, kind: signal.Signals = signal.SIGTERM) -> None:
+        """Ends it kindly."""
         self.process.send_signal(kind)
         try:
-            code = self.process.wait(patience)
+            code = self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
         assert code == 0, f"exit {code}: {self.log}"
-        return time.monotonic() - start
 
     def kill(self) -> None:
         self.process.kill()
@@ -168,7 +189,7 @@ class Server:
             urllib.request.ProxyHandler({}), urllib.request.HTTPSHandler(context=self.trust)
         )
         try:
-            with opener.open(request, timeout=20) as answer:
+            with opener.open(request, timeout=PATIENCE) as answer:
                 return Answer(answer.status, self._fields(answer.headers), answer.read())
         except urllib.error.HTTPError as answer:
             with answer:

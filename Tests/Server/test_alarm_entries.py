@@ -48,8 +48,9 @@ def test_an_entry_rings_as_it_was_told(
 @pytest.mark.parametrize("options", [[], ["--ladder"]])
 def test_none_of_its_alarms_is_active_after_a_dismissal(tmp_path: Path, options: list[str]) -> None:
     household = Household(tmp_path, None)
+    clock = household.stop_clock()
     household.eve("settings", "timezone", ZONE.key)
-    due = datetime.now(ZONE) + timedelta(minutes=20)
+    due = clock.now.astimezone(ZONE) + timedelta(minutes=20)
     on = f"{due:%Y-%m-%d}"
     household.eve("alarm", "add", "Dentist", "--at", f"{due:%H:%M}", "--on", on, *options)
 

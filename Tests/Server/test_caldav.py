@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from mounts import mounted
 from server import Answer, Household, Server, make_certificate
 
 DAV, CALDAV = "{DAV:}", "{urn:ietf:params:xml:ns:caldav}"
@@ -402,3 +403,51 @@ def test_the_log_tells_nothing(server: Server, password: str) -> None:
     assert "PROPFIND /dav/* 207" in server.log
     for secret in (password, program.home, program.authorization, ".ics"):
         assert secret not in server.log
+
+
+def entry(number: int, length: int) -> str:
+    """An event that takes so many bytes and more."""
+    lines = [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//example//test//EN",
+        "BEGIN:VEVENT",
+        f"UID:long-{number}",
+        "DTSTAMP:20261101T000000Z",
+        "DTSTART;VALUE=DATE:20261203",
+        f"SUMMARY:{number}",
+        *["COMMENT:" + "x" * 60 for _ in range(length // 70)],
+        "END:VEVENT",
+        "END:VCALENDAR",
+        "",
+    ]
+    return "\r\n".join(lines)
+
+
+def test_an_entry_can_be_deleted_to_make_room_on_a_full_disk(tmp_path: Path) -> None:
+    place = tmp_path / "disk"
+    place.mkdir()
+    with mounted(place, "-t", "tmpfs", "-o", "size=2m", "tmpfs"):
+        household = Household(place)
+        household.add_days()
+        household.stop_clock()
+        password = add_password(household, "Phone")
+        with household.serve() as server:
+            program = Program(server, password)
+            home = program.home + "own/"
+            assert program.ask("MKCALENDAR", home).status == 201
+
+            def put(number: int) -> int:
+                path = f"{home}{number}.ics"
+                text = entry(number, 100_000)
+                return program.ask("PUT", path, text, Content_Type=CALENDAR).status
+
+            count = 0
+            while (status := put(count)) == 201:
+                count += 1
+            assert status == 507
+            assert count >= 3
+            for number in range(count):
+                path = f"{home}{number}.ics"
+                assert program.ask("DELETE", path).status == 204, server.log
+            assert put(0) == 201

@@ -1,8 +1,10 @@
 """The configurations of Caddy and nginx in docs/server.md, in these programs."""
 
+import socket
 import subprocess
 from pathlib import Path
 
+import proxies
 import pytest
 from proxies import ShippedProxy, shipped
 from server import Household
@@ -79,6 +81,22 @@ def test_a_proxy_that_says_nothing_lets_no_password_in(household: Household) -> 
         assert proxy.get("/dav/", *asked) == "403"
 
 
+def test_the_page_names_the_proxy_that_says_nothing_and_not_the_address(
+    household: Household,
+) -> None:
+    with household.serve("--behind-proxy") as server:
+        for path in ("/login", "/register"):
+            silent = server.get(path, X_Forwarded_For="192.0.2.1")
+            assert silent.status == 403
+            assert "X-Forwarded-Proto; docs/server.md" in silent.body.decode()
+            for field, value in (("X-Forwarded-Proto", "http"), ("Forwarded", "proto=http")):
+                clear = server.get(path, **{field: value})
+                assert clear.status == 403
+                assert "address that begins with https" in clear.body.decode()
+                assert "X-Forwarded-Proto" not in clear.body.decode()
+        assert server.get("/login", X_Forwarded_Proto="https").status == 200
+
+
 def test_doctor_asks_its_own_server_as_the_proxy_does(household: Household) -> None:
     password = add_password(household, "Phone")
     with household.serve("--behind-proxy"):
@@ -153,3 +171,22 @@ def test_what_a_program_says_of_its_own_address_counts_nothing(
         # Without the proxy before it, the server would believe them.
         assert server.get(path, **{"X-Forwarded-For": "198.51.100.7"}).status == 200
         server.await_log("198.51.100.0/24")
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_port_that_another_program_takes_is_left_to_it(
+    household: Household,
+    program: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with (
+        household.serve("--behind-proxy") as server,
+        socket.create_server(("127.0.0.1", 0)) as other,
+    ):
+        taken = other.getsockname()[1]
+        ports = [taken, proxies.free_port(), proxies.free_port(), proxies.free_port()]
+        monkeypatch.setattr(proxies, "free_port", lambda: ports.pop(0))
+        with ShippedProxy(program, household.folder, server) as proxy:
+            assert proxy.get("/healthz") == "200"
+    assert f"port {taken} or " in capsys.readouterr().out

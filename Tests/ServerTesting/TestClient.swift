@@ -16,8 +16,7 @@ package final class TestClient {
                 descriptor, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress,
                 socklen_t(bytes.count))
         }
-        // A test that waits in vain fails instead.
-        var limit = timeval(tv_sec: 10, tv_usec: 0)
+        var limit = timeval(tv_sec: Int(WaitingLimit.seconds), tv_usec: 0)
         unsafe setsockopt(
             descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -40,7 +39,7 @@ package final class TestClient {
 
     package func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// One answer; `nil` when the connection ends, or for ten seconds nothing comes.
+    /// One answer; `nil` when the connection ends, or for too long nothing comes.
     package func answer(hasBody: Bool = true) -> TestAnswer? {
         while true {
             if let end = received.firstRange(of: Array("\r\n\r\n".utf8))?.upperBound {

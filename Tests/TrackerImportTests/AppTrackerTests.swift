@@ -276,7 +276,7 @@ import TrackerImport
                 "2026-05-02": .unknown, "2026-05-03": .heavy, "2026-05-05": .unknown,
                 "2026-05-30": .unknown, "2026-05-31": .unknown,
             ])
-        #expect(reading["2026-05-03"]?.moods == ["calm", "tired"])
+        #expect(reading["2026-05-03"]?.moods == ["mood.calm", "tired"])
         #expect(reading.remarks.isEmpty)
     }
 
@@ -459,6 +459,25 @@ import TrackerImport
             reading.remarks.map(\.reason) == [
                 .words("dateints \"7\""), .words("dateints \"0\""), .words("dateints \"x\""),
             ])
+    }
+
+    @Test(arguments: [
+        ("Dry", Mucus.dry), ("Wet", .watery), ("Very Wet", .watery), ("very wet", .watery),
+        ("Sticky", .sticky), ("Egg White", .eggwhite),
+    ])
+    func `the levels of mucus in pcalendar are mucus and no symptom`(
+        _ word: String, _ mucus: Mucus
+    ) throws {
+        let reading = try readTracker(
+            """
+            <pcalendar><version>2.0</version><data><mens>2026/05/02</mens>
+            <dateints><date>2026/05/05</date><text>0</text></dateints>
+            <FileProperties>BBT_SYMPTHOM0=Cervical Mucus
+            BBT_SYMPTHOM0BBT_VALUE0=\(word)
+            </FileProperties></data></pcalendar>
+            """)
+        #expect(reading["2026-05-05"]?.mucus == mucus)
+        #expect(reading["2026-05-05"]?.symptoms == [])
     }
 
     @Test func `the older text has a first day on each line`() throws {

@@ -112,7 +112,7 @@ import TrackerImport
             ))
         let record = try #require(reading["2026-05-02"])
         #expect(record.dose == .skipped)
-        #expect(record.moods == ["happy", "very calm"])
+        #expect(record.moods == ["mood.happy", "very calm"])
         #expect(record.lh == .negative)
         #expect(record.symptoms == ["pregnancy test: negative"])
     }

@@ -88,7 +88,143 @@ import TrackerImport
                     front: "e[\u{301} or \u{300}]\u{301}", back: "e\u{301}\u{301}", id: "g/c1"))
     }
 
+    // MARK: Templates
+
+    private func collection(
+        _ fields: [String], _ templates: [(question: String, answer: String)],
+        isCloze: Bool = false,
+        notes: [[String]], places: [Int] = [0], tags: String = ""
+    ) throws -> DeckReading {
+        func escaped(_ text: String) -> String {
+            text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+        }
+        func quoted(_ text: String) -> String {
+            "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+        }
+        let names = fields.enumerated()
+            .map { #"{"name": \#(quoted($1)), "ord": \#($0)}"# }.joined(separator: ",")
+        let cards = templates.enumerated().map {
+            #"{"ord": \#($0), "qfmt": \#(quoted($1.question)), "afmt": \#(quoted($1.answer))}"#
+        }.joined(separator: ",")
+        let models =
+            #"{"7": {"type": \#(isCloze ? 1 : 0), "flds": [\#(names)], "tmpls": [\#(cards)]}}"#
+        let decks = #"{"1": {"name": "Default"}, "5": {"name": "Spanish::Verbs"}}"#
+        var statements = """
+            CREATE TABLE col (models TEXT, decks TEXT);
+            CREATE TABLE notes (id INTEGER PRIMARY KEY, guid TEXT, mid INTEGER, tags TEXT, flds TEXT);
+            CREATE TABLE cards
+                (id INTEGER PRIMARY KEY, nid INTEGER, ord INTEGER, did INTEGER, odid INTEGER);
+            INSERT INTO col VALUES ('\(escaped(models))', '\(escaped(decks))');
+            """
+        for (number, note) in notes.enumerated() {
+            let texts = escaped(note.joined(separator: "\u{1F}"))
+            statements +=
+                "INSERT INTO notes VALUES (\(number), 'g\(number)', 7, '\(tags)', '\(texts)');"
+            for place in places {
+                statements +=
+                    "INSERT INTO cards (nid, ord, did, odid) VALUES (\(number), \(place), 9, 5);"
+            }
+        }
+        return try AnkiPackage.read(database: try database(statements))
+    }
+
+    private func sides(_ reading: DeckReading) -> [[String]] {
+        reading.cards.map { [$0.front, $0.back] }
+    }
+
+    @Test func `a card asks what its template asks`() throws {
+        let reading = try collection(
+            ["Number", "Word", "Meaning"],
+            [("{{Word}}", "{{FrontSide}}<hr>{{Meaning}}"), ("<i>{{Meaning}}</i>?", "{{ Word }}")],
+            notes: [["1", "la mesa", "the table"]], places: [1, 0], tags: " noun ")
+        #expect(sides(reading) == [["la mesa", "the table"], ["the table?", "la mesa"]])
+        #expect(reading.cards.map(\.id) == ["g0", "g0/2"])
+        #expect(reading.cards.map(\.deck) == ["Spanish::Verbs", "Spanish::Verbs"])
+        // The number, and the tag.
+        #expect(reading.hiddenCount == 2)
+        #expect(reading.emptyCount == 0)
+    }
+
+    @Test func `a sound before the word does not empty the card`() throws {
+        let reading = try collection(
+            ["Audio", "Word", "Meaning"], [("{{Audio}}{{Word}}", "{{Meaning}}")],
+            notes: [["[sound:a.mp3]", "perro", "dog"], ["[sound:b.mp3]", "", "cat"]])
+        #expect(sides(reading) == [["perro", "dog"]])
+        #expect((reading.mediaCount, reading.emptyCount, reading.hiddenCount) == (2, 1, 0))
+    }
+
+    @Test(arguments: [
+        ("{{#Hint}}({{Hint}}) {{/Hint}}{{Word}}", "(animal) perro"),
+        ("{{^Hint}}no hint{{/Hint}}{{Word}}", "perro"),
+        ("{{^Empty}}none {{#Hint}}but {{/Hint}}{{/Empty}}{{Word}}", "none but perro"),
+        ("{{type:Word}}{{hint:Hint}}", "animal"), ("{{text:Word}}{{Nowhere}}{{Tags}}", "perrot"),
+        ("<style>a { b: c }</style><script>x('</b>')</script>{{Word}}", "perro"),
+        ("{{Word}} {{", "perro {{"), ("{{/Word}}{{Word}}", "perro"), ("{{#Empty}}{{Word}}", ""),
+        ("{{Deck}}: {{Word}}", "Spanish::Verbs: perro"),
+    ])
+    func `parts of a template are shown where Anki shows them`(
+        _ question: String, _ front: String
+    ) throws {
+        let reading = try collection(
+            ["Word", "Hint", "Empty"], [(question, "{{Word}}")],
+            notes: [["perro", "animal", "<br>"]], tags: "t")
+        #expect(reading.cards.map(\.front) == (front.isEmpty ? [] : [front]))
+    }
+
+    @Test func `an answer is what stands behind the line of its template`() throws {
+        let reading = try collection(
+            ["Word", "Meaning"], [("{{Word}}", "{{Word}}<hr id=answer>{{Meaning}}")],
+            notes: [["perro", "dog"]])
+        #expect(sides(reading) == [["perro", "dog"]])
+    }
+
+    @Test func `a card for a gap is asked by its template`() throws {
+        let reading = try collection(
+            ["Title", "Text"], [("{{Title}}: {{cloze:Text}}", "{{cloze:Text}}")], isCloze: true,
+            notes: [["Europe", "{{c1::<b>Paris</b>}} is in {{c2::France::where}}"]],
+            places: [0, 1, 4])
+        #expect(
+            sides(reading) == [
+                ["Europe: […] is in France", "Paris is in France"],
+                ["Europe: Paris is in [where]", "Paris is in France"],
+                ["Europe:", ""],
+            ])
+        #expect(reading.cards.map(\.id) == ["g0/c1", "g0/c2", "g0/c5"])
+    }
+
+    @Test func `a template whose notes would fill the memory is refused`() throws {
+        let question = String(repeating: "{{Word}}", count: 10_000)
+        #expect(throws: TrackerError.self) {
+            try collection(
+                ["Word"], [(question, "")],
+                notes: Array(repeating: [String(repeating: "a", count: 1_000)], count: 20))
+        }
+    }
+
     // MARK: Tables
+
+    @Test func `the columns that Anki calls something else are no fields`() throws {
+        let head =
+            "#separator:tab\n#html:true\n#guid column:1\n#notetype column:2\n#deck column:3\n"
+        let reading = try read(
+            head + "#tags column:6\nGx1\tBasic\tSpanish\tla mesa\tthe <b>table</b>\tnoun\n"
+                + "Gx2\tBasic\tSpanish\tel sol\tthe sun\t\n")
+        #expect(
+            reading.cards == [
+                DeckCard(front: "la mesa", back: "the table", id: "Gx1"),
+                DeckCard(front: "el sol", back: "the sun", id: "Gx2"),
+            ])
+        #expect(reading.hiddenCount == 1)
+        let two = try read("#notetype column:1\n#deck column:2\nBasic\tS\tuno\tone\tmore\n")
+        #expect(two.cards == [DeckCard(front: "uno", back: "one\nmore")])
+        // What another table has behind the back is left out, and not in silence.
+        #expect(try read("uno\tone\tmore\nmesa\ttable\n").hiddenCount == 1)
+        for column in ["0", "x", "-1", "99", ""] {
+            #expect(
+                try read("#deck column:\(column)\nuno\tone\n").cards
+                    == [DeckCard(front: "uno", back: "one")])
+        }
+    }
 
     @Test func `a table has the front first and the back second`() throws {
         #expect(
@@ -152,7 +288,9 @@ import TrackerImport
         }
         // A browser shows no blanks at the ends of lines.
         let trimmed = cards.map { card in
-            DeckCard(front: card.front.trimmedLines, back: card.back.trimmedLines, id: card.id)
+            DeckCard(
+                front: card.front.trimmedLines, back: card.back.trimmedLines, id: card.id,
+                deck: "D \"\\")
         }
         let package = try AnkiPackage.write(trimmed, deck: "D \"\\", at: 1_795_532_400)
         #expect(try DeckFile.read(ByteSource(package)).cards == trimmed)

@@ -105,6 +105,21 @@ import TrackerImport
         }
     }
 
+    @Test func `an order that the person gives decides only what no row shows`() throws {
+        func days(_ text: String, _ order: TrackerFile.DateOrder) throws -> [String] {
+            var options = TrackerFile.Options()
+            options.dateOrder = order
+            return try TrackerFile.read(
+                ByteSource(Array(text.utf8)), today: .today, options: options
+            ).flatMap(\.days).map(\.day.description)
+        }
+        let unclear = "Datum,Blutung\n05/02/2026,wenig\n"
+        #expect(try days(unclear, .dayFirst) == ["2026-02-05"])
+        #expect(try days(unclear, .monthFirst) == ["2026-05-02"])
+        let clear = unclear + "05/13/2026,wenig\n"
+        #expect(try days(clear, .dayFirst) == ["2026-05-02", "2026-05-13"])
+    }
+
     @Test func `a mapping read from a file may begin with a byte order mark`() throws {
         let reading = try readTracker(
             "Tag,Fluss\n02.05.2026,stark\n",
@@ -208,7 +223,7 @@ import TrackerImport
         let (bytes, loss) = DripWriter.write(try fullLog(), today: .today)
         #expect(loss.doses == 1 && loss.ovulations == 1 && loss.unknownFlows == 1)
         let reading = try readTracker(bytes: bytes)
-        #expect(reading["2026-05-09"]?.moods == ["content with it all", "sad"])
+        #expect(reading["2026-05-09"]?.moods == ["content with it all", "mood.sad"])
         #expect(reading["2026-05-10"]?.symptoms == ["bloating", "sore knee"])
         #expect(reading["2026-05-10"]?.note == nil)
         #expect(reading["2026-06-09"]?.flow == .medium)

@@ -1,8 +1,8 @@
-"""The page in real browsers, each check of it a test under its number.
+"""The page in real browsers.
 
 How to write one. A test names what it needs, and the page does the rest:
 
-    def test_check_15_plus_records_a_period_day(visitor, household):
+    def test_plus_records_a_period_day(visitor, household):
         page = visitor.open("/calendar/2026-11-18")
         page.get_by_role("button", name="Period day").click()
         expect(page.get_by_role("status")).to_contain_text("Saved")
@@ -16,27 +16,37 @@ How to write one. A test names what it needs, and the page does the rest:
 - `server` serves that household on a free port of the loopback. Options of `serve` that a test
   wants otherwise come by `@pytest.mark.serve("--open-registration")`, and a store other than
   `household` by `@pytest.mark.new_household`.
-- `visitor` is logged in at a phone, once in Chromium and once in Firefox. `visitor.page` is
-  Playwright's page.
+- `visitor` is logged in at a phone. `visitor.page` is Playwright's page. A test that has it, or
+  `engine`, runs in Chromium for each change, and in Firefox too at night (`--browsers all`).
+- What browsers do differently is asked in both for each change, which
+  `@pytest.mark.browsers_differ` says: which keys do what, where the focus goes, what is laid out or
+  scrolled where, what a way back or a reload brings, what is sent along with a cookie. What the
+  server answers and what a script makes of it is the same in both.
 - `visit(…)` makes further ones: `visit("chromium", logged_in=False, viewport=DESK,
   java_script_enabled=False, color_scheme="dark", language="de")`. Firefox ignores `color_scheme`,
   `reduced_motion`, `forced_colors`, `has_touch` and `java_script_enabled`, so these are for
   Chromium; `dark_firefox` is a Firefox in the dark.
-- At its end a test fails on anything that a visitor saw go wrong: a message in the console, an
-  error of a script, a refusal by the content security policy, a request to another host. An
-  answer above 399 is such a message: say `visitor.expects(409)` before.
+- At its end a test fails on anything that a visitor saw go wrong: an error or a warning in the
+  console, an error of a script, a refusal by the content security policy, a request to another
+  host. An answer above 399 is such a message: say `visitor.expects(409)` before.
 - By keyboard alone: `visitor.press("Tab", "Enter")`, `visitor.tab_to("Log today")`,
-  `visitor.assert_focus_kept()`, and never `click`.
-- Never sleep, and never `wait_for_function` (it needs eval, which the policy refuses):
-  `expect(locator)` waits.
+  `visitor.assert_focus_kept()`, and never `click`. `press` returns when the page is at rest: no
+  request open but those that `visitor.hold` keeps back, the focus and what is seen in place for two
+  frames (`keys.py`).
+- Never sleep, never set a limit (`limits.py` has the one that ends a failed test), and never
+  `wait_for_function` (it needs eval, which the policy refuses): `expect(locator)` waits. Where a
+  script has a timer, `page.clock` moves it.
 - A page or a state that is new belongs into `pages.py`, so that all that is asked of every page
   is asked of it, too: axe, vnu, 320 pixels, twice the text, targets, contrast, the words in all
   languages. What is asked of every page is a judge in `tours.py`, where a browser opens each page
-  once for all judges, or is read without a browser (`readings.py`).
-- Firefox is for what browsers do differently: keys, focus, layout, navigation. What the server does
-  alone is asked without a browser (`plain_client.py`).
+  once for all judges, or is read without a browser (`readings.py`). A test asks for the parts of
+  tours in which a judge looks: `@pytest.mark.toured("axe", "phone", "firefox")`.
+- What the server does alone is asked without a browser (`plain_client.py`).
+
+`Scripts/test-web` runs them, and looks again at what failed.
 """
 
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,18 +58,64 @@ sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 import pytest
 from browsers import Browsers
 from houses import Houses
+from outcomes import SEEN_ONCE
 from readings import Readings
 from server import Household, Server
-from tours import PLANS, Tour, Tours
+from tours import PLANS, Part, Tour, Tours, parts
 from visitor import Visit, Visitor, new_visitor
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--browsers",
+        choices=["chromium", "differences", "all"],
+        default="differences",
+        help="tests in Firefox: none, those where browsers differ, or all, where every judge looks"
+        " at every page in both as well",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "serve(*options): more options of eve-ics serve")
     config.addinivalue_line("markers", "new_household: the server serves a store without a day")
+    config.addinivalue_line("markers", "browsers_differ: runs in Firefox too for each change")
+    config.addinivalue_line("markers", "at_night: does not run for each change")
+    config.addinivalue_line("markers", "toured(judge, *plans): once for each part of their tours")
     config.addinivalue_line("markers", "xdist_group(name): tests that go to one worker")
     # An expectation that fails would print a whole page.
     config.option.tbstyle = "short"
+
+
+def all_parts(config: pytest.Config) -> dict[str, Part]:
+    """The parts of all tours by their names, in the order of their plans."""
+    browsers = config.getoption("browsers")
+    return {
+        name: part
+        for plan, of in PLANS.items()
+        if browsers != "chromium" or of.engine == "chromium"
+        for name, part in parts(plan, is_night=browsers == "all").items()
+    }
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of a judge once for each part in which it looks."""
+    if marker := metafunc.definition.get_closest_marker("toured"):
+        judge, *plans = marker.args
+        names = [
+            name
+            for name, part in all_parts(metafunc.config).items()
+            if name.rpartition(" ")[0] in plans and part.has(judge)
+        ]
+        metafunc.parametrize("tour", names, indirect=True)
+
+
+def runs_here(item: pytest.Item, browsers: str) -> bool:
+    """Whether a test is wanted for each change or at night, and in its browser of the two."""
+    if item.get_closest_marker("at_night") and browsers != "all":
+        return False
+    engine = item.callspec.params.get("engine") if hasattr(item, "callspec") else None
+    is_asked_in_both = item.get_closest_marker("browsers_differ") and browsers == "differences"
+    return engine != "firefox" or browsers == "all" or bool(is_asked_in_both)
 
 
 SHARED = ("tour", "language")
@@ -67,9 +123,11 @@ SHARED = ("tour", "language")
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The longest first: the tours in their order, the languages, then each test by itself."""
-    order: dict[str, int] = {name: place for place, name in enumerate(PLANS)}
+    browsers = config.getoption("browsers")
+    items[:] = [item for item in items if runs_here(item, browsers)]
+    order: dict[str, int] = {name: place for place, name in enumerate(all_parts(config))}
 
     def rank(item: pytest.Item) -> int:
         parameters = item.callspec.params if hasattr(item, "callspec") else {}
@@ -96,11 +154,21 @@ def new_household(tmp_path: Path) -> Household:
     return Household(tmp_path)
 
 
+@pytest.fixture(scope="session")
+def three_years(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a store of three years of an invented log, for tests to copy."""
+    household = Household(tmp_path_factory.mktemp("three-years"))
+    household.add_days()
+    return household.folder
+
+
 @pytest.fixture
-def household(request: pytest.FixtureRequest, new_household: Household) -> Household:
+def household(
+    request: pytest.FixtureRequest, new_household: Household, three_years: Path
+) -> Household:
     """Three years of an invented log."""
     if not request.node.get_closest_marker("new_household"):
-        new_household.add_days()
+        shutil.copytree(three_years, new_household.folder, dirs_exist_ok=True)
     return new_household
 
 
@@ -128,7 +196,7 @@ def visit(browsers: Browsers, household: Household, server: Server) -> Iterator[
     yield make
     faults = [fault for visitor in visitors for fault in visitor.faults]
     for visitor in visitors:
-        visitor.context.close()
+        visitor.close()
     assert not faults, "\n".join(faults)
 
 
@@ -151,14 +219,18 @@ def houses(tmp_path_factory: pytest.TempPathFactory, browsers: Browsers) -> Iter
 
 
 @pytest.fixture(scope="session")
-def tours(houses: Houses) -> Tours:
-    return Tours(houses)
+def tours(houses: Houses, pytestconfig: pytest.Config) -> Tours:
+    return Tours(houses, all_parts(pytestconfig))
 
 
 @pytest.fixture
 def tour(request: pytest.FixtureRequest, tours: Tours) -> Tour:
-    """The tour that a test names as a parameter."""
-    return tours[request.param]
+    """The part of a tour that a test names as a parameter."""
+    tour = tours[request.param]
+    # Said by the first of its tests alone.
+    request.node.user_properties += [(SEEN_ONCE, found) for found in tour.seen_once]
+    tour.seen_once.clear()
+    return tour
 
 
 @pytest.fixture(scope="session")

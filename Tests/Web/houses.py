@@ -173,5 +173,5 @@ def visiting(
     try:
         yield visitor
     finally:
-        visitor.context.close()
+        visitor.close()
     assert visitor.faults == []

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
+from keys import await_rest, press
 from playwright.sync_api import Page
 from visitor import Visitor
 
@@ -26,6 +27,9 @@ class Stop:
     """Statuses above 399 that `then` is answered with."""
     shows: str = ""
     """A selector of what makes the state, without which the page is not judged."""
+    walked: bool = False
+    """Whether somebody presses Tab through it for each change, and not only at night: every kind of
+    control is on one of these pages, and so are the dialogs."""
 
     def open(self, visitor: Visitor, path: str | None = None) -> Page:
         """At `path` where the address is a secret."""
@@ -34,7 +38,8 @@ class Stop:
         if self.then:
             self.then(page)
         if self.shows:
-            page.locator(self.shows).first.wait_for(timeout=5_000)
+            page.locator(self.shows).first.wait_for()
+        await_rest(page)
         return page
 
 
@@ -88,7 +93,6 @@ def into_deck(*links: str) -> Callable[[Page], object]:
         page.locator("input[name=front]").wait_for()
         for link in links:
             page.locator(link).first.click()
-        page.wait_for_load_state()
 
     return go
 
@@ -113,12 +117,16 @@ def look_at_a_file(page: Page) -> None:
 
 def enter_a_fever(page: Page) -> None:
     page.locator("#field-temperature-value").fill("99")
-    page.keyboard.press("Enter")
+    press(page, "Enter")
 
 
 def make_an_account_with_a_short_password(page: Page) -> None:
     page.locator("#password").fill("short")
     page.locator("main button[type=submit]").click()
+
+
+def ask_to_undo_many_days(page: Page) -> None:
+    page.locator("#last-change button").first.click()
 
 
 def renew_the_address(page: Page) -> None:
@@ -139,8 +147,8 @@ QUIZ = 'a[href$="/quiz"]'
 REVIEW = 'a[href$="/review"]'
 
 STOPS = [
-    Stop("login", "/login", logged_in=False),
-    Stop("register without an invitation", "/register", logged_in=False),
+    Stop("login", "/login", logged_in=False, walked=True),
+    Stop("register without an invitation", "/register", logged_in=False, walked=True),
     Stop("used invitation", "/invite/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
     Stop("used link", "/open/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
     Stop("invitation", "/invite/", "plain", logged_in=False, shows="#password"),
@@ -155,29 +163,29 @@ STOPS = [
     ),
     Stop("link", "/open/", "plain", logged_in=False, shows="form[action^='/open/']"),
     Stop("nothing there", "/nothing-here", status=404),
-    Stop("today", "/"),
+    Stop("today", "/", walked=True),
     Stop("today, empty", "/", "empty"),
     Stop("today, first day", "/", "first-day"),
     Stop("today, few", "/", "few"),
     Stop("today, late", "/", "late"),
     Stop("today, paused", "/", "paused"),
     Stop("today, hidden", "/", "hidden"),
-    Stop("calendar", "/calendar"),
+    Stop("calendar", "/calendar", walked=True),
     Stop("calendar, empty", "/calendar", "empty"),
-    Stop("calendar, few", "/calendar", "few"),
+    Stop("calendar, few", "/calendar", "few", walked=True),
     Stop("calendar, paused", "/calendar", "paused"),
     Stop("calendar, hidden", "/calendar", "hidden"),
     Stop("calendar, earlier", "/calendar?from=2025-10&months=3"),
-    Stop("calendar, past day", "/calendar", then=open_day("2026-11-18")),
+    Stop("calendar, past day", "/calendar", then=open_day("2026-11-18"), walked=True),
     Stop("calendar, today's day", "/calendar", then=open_day(TODAY)),
     Stop("calendar, future day", "/calendar", then=open_day("2026-12-09")),
-    Stop("day, past", "/calendar/2026-11-18"),
+    Stop("day, past", "/calendar/2026-11-18", walked=True),
     Stop("day, past, empty", "/calendar/2026-11-16"),
     Stop("day, period", "/calendar/2026-11-03"),
     Stop("day, future", "/calendar/2026-12-09"),
     Stop("day, fertile, with a picture", "/calendar/2026-12-12", "cheerful", shows="picture img"),
     Stop("first use", "/first-use", "empty"),
-    Stop("log", "/log/2026-11-18"),
+    Stop("log", "/log/2026-11-18", walked=True),
     Stop("log, empty", "/log/2026-11-16"),
     Stop("log, today", f"/log/{TODAY}", "empty"),
     Stop(
@@ -187,28 +195,29 @@ STOPS = [
         answers=(422,),
         shows="#field-temperature-error",
     ),
-    Stop("history", "/history"),
+    Stop("many days to undo", "/", "plain", ask_to_undo_many_days, shows="button.danger"),
+    Stop("history", "/history", walked=True),
     Stop("history, empty", "/history", "empty"),
-    Stop("period", "/history/2026-11-03"),
+    Stop("period", "/history/2026-11-03", walked=True),
     Stop("insights", "/insights"),
     Stop("insights, empty", "/insights", "empty"),
     Stop("insights, few", "/insights", "few"),
     Stop("insights, hidden", "/insights", "hidden"),
-    Stop("report", "/report"),
+    Stop("report", "/report", walked=True),
     Stop("report, empty", "/report", "empty"),
     Stop("help", "/help"),
     Stop("plan", "/plan"),
     Stop("plan, hidden", "/plan", "hidden"),
-    Stop("alarms", "/alarms"),
+    Stop("alarms", "/alarms", walked=True),
     Stop("alarms, empty", "/alarms", "empty"),
-    Stop("alarms, ringing", "/alarms", then=try_the_alarm),
-    Stop("alarm, new", "/alarms/new"),
+    Stop("alarms, ringing", "/alarms", then=try_the_alarm, walked=True),
+    Stop("alarm, new", "/alarms/new", walked=True),
     Stop("alarm, to change", "/alarms", then=open_the_alarm),
     Stop("alarms that ring", "/alarms/ringing"),
     Stop("alarms that ring, none", "/alarms/ringing", "empty"),
     Stop("week of alarms", "/alarms/week"),
-    Stop("day of alarms", "/alarms/week/2026-11-21"),
-    Stop("todo", "/todo"),
+    Stop("day of alarms", "/alarms/week/2026-11-21", walked=True),
+    Stop("todo", "/todo", walked=True),
     Stop("todo, empty", "/todo", "empty"),
     Stop("todo, to change", "/todo", then=follow("/todo/")),
     Stop("notes", "/notes"),
@@ -221,7 +230,7 @@ STOPS = [
     Stop("event, new", "/calendars", then=open_new_event),
     Stop("event", "/calendars", then=open_event),
     Stop("timer", "/timer"),
-    Stop("timer, none", "/timer", "empty"),
+    Stop("timer, none", "/timer", "empty", walked=True),
     Stop("timer, asking", "/timer", "asked"),
     Stop("timer, paused", "/timer", "paused-timer"),
     Stop("cards", "/cards", "decks"),
@@ -229,7 +238,7 @@ STOPS = [
     Stop("deck", "/cards", "decks", into_deck()),
     Stop("deck, to change", "/cards", "decks", into_deck("summary")),
     Stop("card", "/cards", "decks", into_deck(".rows a")),
-    Stop("quiz", "/cards", "decks", into_deck(QUIZ)),
+    Stop("quiz", "/cards", "decks", into_deck(QUIZ), walked=True),
     Stop("quiz, back", "/cards", "decks", into_deck(QUIZ, "#flip")),
     Stop("review", "/cards", "decks", into_deck(REVIEW)),
     Stop("review, back", "/cards", "decks", into_deck(REVIEW, "#flip")),
@@ -244,7 +253,7 @@ STOPS = [
         preview_a_method,
         shows="tbody tr:nth-child(28)",
     ),
-    Stop("sharing", "/settings/sharing"),
+    Stop("sharing", "/settings/sharing", walked=True),
     Stop("sharing, empty", "/settings/sharing", "empty"),
     Stop(
         "address of a feed", "/settings/sharing", "shared", renew_the_address, shows="input#webcal"
@@ -252,7 +261,7 @@ STOPS = [
     Stop("app password", "/settings/sharing", "shared", make_a_password, shows="svg.code"),
     Stop("security", "/settings/security"),
     Stop("password again", "/confirm?next=%2Fsettings%2Fdata"),
-    Stop("data", "/settings/data"),
+    Stop("data", "/settings/data", walked=True),
     Stop("file to import", "/settings/data", then=look_at_a_file, shows="button[value=apply]"),
     Stop(
         "everything to erase",

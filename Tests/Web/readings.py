@@ -12,6 +12,19 @@ NAMES = ("aria-label", "title", "alt", "placeholder", "data-failed", "data-ended
 """Attributes that a person hears or reads; the last ones hold what the script tells later."""
 
 
+CONTROLS = {"a", "button", "input", "select", "textarea", "summary"}
+
+
+def kind_of_control(element) -> tuple[str, ...] | None:
+    """What those have in common among which Tab should find no difference."""
+    if element.tag not in CONTROLS and element.get("tabindex") is None:
+        return None
+    if element.get("type") == "hidden" or (element.tag == "a" and element.get("href") is None):
+        return None
+    classes = sorted((element.get("class") or "").split())
+    return (element.tag, element.get("type", ""), element.get("role", ""), *classes)
+
+
 class Reading:
     """A page in a language."""
 
@@ -24,6 +37,7 @@ class Reading:
         body = root.find("body")
         if body is not None:
             self._read(body)
+        self.controls = {kind for element in root.iter() if (kind := kind_of_control(element))}
         self.texts = [text for text in (" ".join(one.split()) for one in self._found) if text]
 
     def _read(self, element) -> None:

@@ -5,12 +5,15 @@ import http.server
 import re
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from statistics import median
+from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 import pytest
+from keys import await_rest
+from limits import PATIENCE
 from playwright.sync_api import Page, expect
 from server import Household, Server
 from tool import IS_SANITIZED
@@ -63,7 +66,7 @@ class Client:
     def ask(
         self, method: str, path: str, form: dict[str, str] | None = None, **fields: str
     ) -> tuple[int, http.client.HTTPMessage, str]:
-        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         headers = {"Sec-Fetch-Site": "same-origin"}
         headers |= {name.replace("_", "-"): value for name, value in fields.items()}
         headers = {name: value for name, value in headers.items() if value}
@@ -96,16 +99,14 @@ def entries(household: Household) -> str:
     return household.eve("history", "--journal")
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_check_1_every_page_leads_to_the_login(server: Server, path: str) -> None:
-    status, headers, _ = Client(server).ask("GET", path)
-    assert status == 303
-    assert headers["Location"] == "/login?" + urlencode({"next": path})
+def test_every_page_leads_to_the_login(server: Server) -> None:
+    for path in PAGES:
+        status, headers, _ = Client(server).ask("GET", path)
+        wanted = 303, "/login?" + urlencode({"next": path})
+        assert (status, headers["Location"]) == wanted, path
 
 
-def test_check_1_a_login_leads_back_to_the_page(
-    visit: Visit, household: Household, engine: str
-) -> None:
+def test_a_login_leads_back_to_the_page(visit: Visit, household: Household, engine: str) -> None:
     set_password(household)
     visitor = visit(engine, logged_in=False)
     page = visitor.open("/settings/security")
@@ -115,23 +116,7 @@ def test_check_1_a_login_leads_back_to_the_page(
     expect(page.get_by_role("heading", level=1)).to_have_text("Security")
 
 
-@pytest.mark.parametrize(
-    "elsewhere",
-    ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"],
-)
-def test_check_1_a_login_leads_nowhere_else(
-    visit: Visit, household: Household, elsewhere: str
-) -> None:
-    set_password(household)
-    visitor = visit(logged_in=False)
-    page = visitor.open("/login?" + urlencode({"next": elsewhere}))
-    log_in(page)
-    page.wait_for_url(visitor.server.url + "/")
-
-
-def test_check_2_an_invitation_makes_one_account(
-    visit: Visit, household: Household, engine: str
-) -> None:
+def test_an_invitation_makes_one_account(visit: Visit, household: Household, engine: str) -> None:
     said = household.eve("web", "invite", "Mia")
     path = re.search(r"/invite/\w+", said)
     assert path, said
@@ -141,7 +126,7 @@ def test_check_2_an_invitation_makes_one_account(
     page.get_by_label("Password", exact=True).fill("too short")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make account").click()
-    page.wait_for_url("**/login?told=registered")
+    page.wait_for_url("**/login?told=registered&zone=*")
     expect(page.get_by_text("Your account was made.")).to_be_visible()
     log_in(page, "Mia")
     expect(page.get_by_text("Logged in as Mia")).to_be_visible()
@@ -154,49 +139,52 @@ def test_check_2_an_invitation_makes_one_account(
     assert "Zoe" not in household.eve("person", "list")
 
 
-def test_check_2_without_an_invitation_register_says_how_to_get_one(visit: Visit) -> None:
+def test_without_an_invitation_register_says_how_to_get_one(visit: Visit) -> None:
     page = visit(logged_in=False).open("/register")
     expect(page.locator("main")).to_contain_text("eve-ics web invite NAME")
     expect(page.locator("input")).to_have_count(0)
 
 
 @pytest.mark.serve("--open-registration")
-def test_check_2_an_open_server_lets_anybody_register(visit: Visit, household: Household) -> None:
+def test_an_open_server_lets_anybody_register(visit: Visit, household: Household) -> None:
     page = visit(logged_in=False).open("/login")
     page.get_by_role("link", name="Make your account").click()
     page.get_by_label("Name").fill("Zoe")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make account").click()
-    page.wait_for_url("**/login?told=registered")
+    page.wait_for_url("**/login?told=registered&zone=*")
     assert "Zoe" in household.eve("person", "list")
 
 
 @pytest.mark.skipif(IS_SANITIZED, reason="a sanitizer changes what anything costs")
-def test_check_3_a_wrong_name_costs_as_much_as_a_wrong_password(
+def test_a_wrong_name_costs_as_much_as_a_wrong_password(
     server: Server, household: Household
 ) -> None:
     """Eight of each would make the ninth wait, so few are measured, in turns."""
     set_password(household)
-    times: dict[str, list[float]] = {"me": [], "nobody": []}
+    spent: Counter[str] = Counter()
     texts: dict[str, set[str]] = {"me": set(), "nobody": set()}
-    for _ in range(7):
-        for name, taken in times.items():
-            start = time.perf_counter()
-            status, _, text = Client(server).ask(
-                "POST", "/login", {"name": name, "password": "not what it is"}
-            )
-            taken.append(time.perf_counter() - start)
-            assert status == 422
-            texts[name].add(text.replace(f'value="{name}"', ""))
+    for name in ["me", "nobody"] * 7:
+        before = processor_ticks(server)
+        status, _, text = Client(server).ask(
+            "POST", "/login", {"name": name, "password": "not what it is"}
+        )
+        spent[name] += processor_ticks(server) - before
+        assert status == 422
+        texts[name].add(text.replace(f'value="{name}"', ""))
     assert texts["me"] == texts["nobody"]
     assert len(texts["me"]) == 1
-    # What else the machine does is in every one of them, and least in the fastest.
-    assert 0.8 <= min(times["me"]) / min(times["nobody"]) <= 1.25, {
-        name: median(taken) for name, taken in times.items()
-    }
+    # A hash that is left out is nine tenths of it.
+    assert 0.6 <= spent["me"] / spent["nobody"] <= 1.6, spent
 
 
-def test_check_3_the_ninth_try_waits_and_a_right_one_after_it_works(
+def processor_ticks(server: Server) -> int:
+    """What all threads of a server have used of the processors (proc_pid_stat(5))."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def test_the_ninth_try_waits_and_a_right_one_after_it_works(
     visit: Visit, household: Household
 ) -> None:
     set_password(household)
@@ -210,14 +198,17 @@ def test_check_3_the_ninth_try_waits_and_a_right_one_after_it_works(
     expect(page.get_by_role("alert")).to_contain_text("Wait")
     expect(page.get_by_label("Name")).to_have_value("me")
     # A right password within the wait is not looked at either, and does not make it longer.
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while page.get_by_role("alert").count() and time.monotonic() < end:
         log_in(page)
-        page.wait_for_load_state()
+        await_rest(page)
     page.wait_for_url(visitor.server.url + "/")
 
 
-def test_check_4_the_cookie(visit: Visit, household: Household, engine: str) -> None:
+@pytest.mark.browsers_differ
+def test_the_cookie_is_safe_and_changes_with_each_login(
+    visit: Visit, household: Household, engine: str
+) -> None:
     set_password(household)
     visitor = visit(engine, logged_in=False)
     page = visitor.open("/login")
@@ -243,7 +234,7 @@ def test_check_4_the_cookie(visit: Visit, household: Household, engine: str) -> 
     assert headers["Location"].startswith("/login")
 
 
-def test_check_4_who_stays_logged_in_stays_thirty_days(visit: Visit, household: Household) -> None:
+def test_who_stays_logged_in_stays_thirty_days(visit: Visit, household: Household) -> None:
     set_password(household)
     visitor = visit(logged_in=False)
     page = visitor.open("/login")
@@ -254,7 +245,8 @@ def test_check_4_who_stays_logged_in_stays_thirty_days(visit: Visit, household: 
     assert 29.9 < (cookie["expires"] - time.time()) / 86_400 < 30.1
 
 
-def test_check_5_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
+@pytest.mark.browsers_differ
+def test_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
     page = visitor.open("/history")
     expect(page.locator("main")).to_contain_text("2026")
     visitor.open("/settings/security")
@@ -266,31 +258,6 @@ def test_check_5_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
         page.wait_for_url("**/login*")
         expect(page.locator("main")).not_to_contain_text("2026")
         expect(page.get_by_role("navigation", name="Main pages")).to_have_count(0)
-
-
-FOREIGN = [
-    {"Sec_Fetch_Site": "cross-site"},
-    {"Sec_Fetch_Site": "same-site"},
-    {"Sec_Fetch_Site": "", "Origin": "https://evil.example"},
-    {"Sec_Fetch_Site": "", "Origin": "null"},
-    {"Sec_Fetch_Site": ""},
-    {"Host": "evil.example"},
-]
-
-
-@pytest.mark.parametrize("fields", FOREIGN, ids=lambda fields: "-".join(map(str, fields.values())))
-def test_check_6_a_form_from_elsewhere_changes_nothing(
-    server: Server, household: Household, fields: dict[str, str]
-) -> None:
-    set_password(household)
-    client = Client(server)
-    assert client.log_in() == 303
-    before = entries(household)
-    for path in ("/calendar/2026-11-18", "/log/2026-11-18", "/settings/security", "/logout"):
-        form = {"action": "add", "flow": "light", "entry": "0"}
-        assert client.ask("POST", path, form, **fields)[0] == 403
-    assert entries(household) == before
-    assert client.ask("GET", "/settings/security")[0] == 200
 
 
 @contextmanager
@@ -318,7 +285,8 @@ def another_site(html: str) -> Iterator[str]:
         site.server_close()
 
 
-def test_check_6_a_page_on_another_port_is_refused(visitor: Visitor, household: Household) -> None:
+@pytest.mark.browsers_differ
+def test_a_page_on_another_port_is_refused(visitor: Visitor, household: Household) -> None:
     """It sends the cookie along, because a cookie knows no ports."""
     before = entries(household)
     form = f"""<!doctype html><html lang="en"><title>Elsewhere</title>
@@ -338,8 +306,9 @@ def test_check_6_a_page_on_another_port_is_refused(visitor: Visitor, household: 
     visitor.faults = [fault for fault in visitor.faults if "request elsewhere" not in fault]
 
 
-def test_check_7_other_devices_are_logged_out(visit: Visit, engine: str) -> None:
+def test_other_devices_are_logged_out(visit: Visit, engine: str) -> None:
     phone, desk = visit(engine), visit(engine)
+    phone.open("/")
     page = desk.open("/settings/security")
     expect(page.get_by_text("This device")).to_have_count(1)
     page.get_by_role("button", name="Log out all other devices").click()
@@ -427,7 +396,7 @@ def own_values(client: Client) -> set[tuple[str, str, str]]:
     return found
 
 
-def test_check_11_nobody_reaches_what_is_anothers(server: Server, household: Household) -> None:
+def test_nobody_reaches_what_is_anothers(server: Server, household: Household) -> None:
     """Addresses are dates, which everybody has, so a person's own ids are in forms."""
     set_password(household)
     household.eve("person", "add", "Bea")

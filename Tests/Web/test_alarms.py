@@ -69,9 +69,7 @@ def alarmed(household: Household) -> Household:
     return household
 
 
-def test_check_32_alarms_stand_in_the_order_in_which_they_ring(
-    alarmed: Household, visitor: Visitor
-) -> None:
+def test_alarms_stand_in_the_order_in_which_they_ring(alarmed: Household, visitor: Visitor) -> None:
     """A new one returns to the page that one came from."""
     page = visitor.open("/plan")
     page.get_by_role("link", name="Alarms", exact=True).click()
@@ -107,7 +105,7 @@ def test_check_32_alarms_stand_in_the_order_in_which_they_ring(
     assert (tea["time"], tea["leadMinutes"], tea["sound"]) == ("11:00", 10, False)
 
 
-def test_check_32_a_form_that_is_sent_twice_adds_one(household: Household, server: Server) -> None:
+def test_a_form_that_is_sent_twice_adds_one(household: Household, server: Server) -> None:
     with PlainClient(server).log_in(household) as client:
         [form] = [one for one in client.get("/alarms/new").forms() if ("do", "save") in one.fields]
         for _ in range(2):
@@ -120,17 +118,18 @@ def test_check_32_a_form_that_is_sent_twice_adds_one(household: Household, serve
     assert household.eve("alarm", "list").count("Cake") == 1
 
 
-def test_check_32_one_is_switched_off_and_removed(alarmed: Household, visitor: Visitor) -> None:
+def test_one_is_switched_off_and_removed(alarmed: Household, visitor: Visitor) -> None:
     page = visitor.open("/alarms")
-    switch = page.get_by_role("listitem").filter(has_text="Later").get_by_role("button", name="On")
-    expect(switch).to_have_attribute("aria-pressed", "true")
+    row = page.get_by_role("listitem").filter(has_text="Later")
+    switch = row.get_by_role("button", name=re.compile("^(On|Off)$"))
+    expect(switch).to_have_text("On")
     switch.click()
     expect(page.get_by_role("status")).to_contain_text("Switched off: Later.")
-    expect(switch).to_have_attribute("aria-pressed", "false")
+    expect(switch).to_have_text("Off")
     assert "off" in alarmed.eve("alarm", "list")
     assert "VALARM" not in stored(alarmed, "Later")
     switch.click()
-    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(switch).to_have_text("On")
     assert stored(alarmed, "Later").count("BEGIN:VALARM") == 2
     page.get_by_role("link", name="Later").click()
     page.get_by_text("Remove this alarm").click()
@@ -163,7 +162,7 @@ def stored(household: Household, title: str) -> str:
     return next(row for row in rows if f"SUMMARY:{title}" in row)
 
 
-def test_check_33_it_rings_on_its_weekdays_across_a_change_of_clocks(
+def test_it_rings_on_its_weekdays_across_a_change_of_clocks(
     household: Household, tmp_path_factory: pytest.TempPathFactory, visit: Visit
 ) -> None:
     household.today = "2026-10-12"
@@ -182,11 +181,10 @@ def test_check_33_it_rings_on_its_weekdays_across_a_change_of_clocks(
             ]
             week = visitor.open("/alarms/week").locator("section.card")
             days = [one.inner_text() for one in week.filter(has_text="Walk").all()]
-            assert [day.split("\n")[0].split()[0] for day in days] == [
-                "Monday",
-                "Saturday",
-                "Sunday",
-            ]
+            weekdays = [day.split("\n")[0].split()[0] for day in days]
+            assert weekdays == ["Monday", "Saturday", "Sunday"]
+            # Else the page would ask for alarms when this server is gone.
+            page.goto("about:blank")
     assert moments == {
         "2026-10-23": [],
         "2026-10-24": [datetime(2026, 10, 24, 12, 30, tzinfo=UTC)],
@@ -196,9 +194,7 @@ def test_check_33_it_rings_on_its_weekdays_across_a_change_of_clocks(
     }
 
 
-def test_check_34_it_climbs_rings_without_a_pause_and_gives_up(
-    alarmed: Household, visitor: Visitor
-) -> None:
+def test_it_climbs_rings_without_a_pause_and_gives_up(alarmed: Household, visitor: Visitor) -> None:
     due = NOON + timedelta(minutes=40)
     page = watch(visitor, NOON + timedelta(minutes=5))
     dialog = page.get_by_role("alertdialog")
@@ -234,9 +230,8 @@ def test_check_34_it_climbs_rings_without_a_pause_and_gives_up(
     assert len([1 for at, _ in shaken if at >= before_last - 1]) > 850
 
 
-def test_check_34_a_page_that_one_goes_to_rings_at_once(
-    alarmed: Household, visitor: Visitor
-) -> None:
+@pytest.mark.browsers_differ
+def test_a_page_that_one_goes_to_rings_at_once(alarmed: Household, visitor: Visitor) -> None:
     page = watch(visitor, NOON + timedelta(minutes=11))
     expect(page.get_by_role("alertdialog")).to_be_visible()
     visitor.open("/insights")
@@ -250,9 +245,7 @@ def test_check_34_a_page_that_one_goes_to_rings_at_once(
     expect(page.get_by_role("status")).to_have_text("Dismissed.")
 
 
-def test_check_34_it_is_asked_again_where_an_answer_broke_off(
-    alarmed: Household, visitor: Visitor
-) -> None:
+def test_it_is_asked_again_where_an_answer_broke_off(alarmed: Household, visitor: Visitor) -> None:
     page = watch(visitor, NOON + timedelta(minutes=11))
     expect(page.get_by_role("alertdialog")).to_be_visible()
     visitor.cut_an_answer("/alarms/ringing")
@@ -265,7 +258,8 @@ def test_check_34_it_is_asked_again_where_an_answer_broke_off(
     expect(dialog).to_contain_text("Call")
 
 
-def test_check_34_a_key_of_somebody_who_is_writing_is_no_answer(
+@pytest.mark.browsers_differ
+def test_a_key_of_somebody_who_is_writing_is_no_answer(
     alarmed: Household, visitor: Visitor
 ) -> None:
     page = watch(visitor, NOON + timedelta(minutes=9, seconds=50))
@@ -287,7 +281,7 @@ def test_check_34_a_key_of_somebody_who_is_writing_is_no_answer(
     assert alarmed.eve("history", "--journal") == before
 
 
-def test_check_35_a_dismissal_silences_every_page(
+def test_a_dismissal_silences_every_page(
     household: Household, server: Server, visit: Visit, engine: str
 ) -> None:
     household.eve("settings", "timezone", "UTC")
@@ -317,9 +311,7 @@ def test_check_35_a_dismissal_silences_every_page(
     assert stored(household, "Bus").count("ACKNOWLEDGED:20261120T12") == 2
 
 
-def test_check_36_a_week_leads_to_a_day_and_to_its_alarms(
-    alarmed: Household, visitor: Visitor
-) -> None:
+def test_a_week_leads_to_a_day_and_to_its_alarms(alarmed: Household, visitor: Visitor) -> None:
     page = visitor.open("/alarms")
     page.get_by_role("link", name="Week").click()
     cards = page.locator("section.card")

@@ -8,6 +8,7 @@ from pathlib import Path
 import html5lib
 import lightningcss
 import pytest
+from limits import PATIENCE
 from tool import ROOT
 
 ASSETS = ROOT / "Sources/WebPages/Assets"
@@ -24,7 +25,7 @@ def test_a_linter_finds_nothing_in_a_script(file: Path) -> None:
     done = subprocess.run(
         [biome, "lint", "--reporter=json", "--max-diagnostics=50", file],
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     found = json.loads(done.stdout)["diagnostics"]
     errors = [one for one in found if one["severity"] == "error"]

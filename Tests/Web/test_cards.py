@@ -40,7 +40,7 @@ def go_on(page: Page) -> str:
     return seen
 
 
-def test_check_41_every_card_once_before_any_again_and_removed_ones_never(
+def test_every_card_once_before_any_again_and_removed_ones_never(
     learner: Household, visitor: Visitor
 ) -> None:
     page = visitor.open("/cards")
@@ -70,9 +70,8 @@ def test_check_41_every_card_once_before_any_again_and_removed_ones_never(
     expect(page.locator("#place p").first).to_have_text("Card 1 of 5")
 
 
-def test_check_41_a_card_is_flipped_by_click_and_by_key(
-    learner: Household, visitor: Visitor
-) -> None:
+@pytest.mark.browsers_differ
+def test_a_card_is_flipped_by_click_and_by_key(learner: Household, visitor: Visitor) -> None:
     page = visitor.open("/cards")
     quiz(page)
     front = side(page)
@@ -95,7 +94,7 @@ def test_check_41_a_card_is_flipped_by_click_and_by_key(
     expect(page.get_by_role("link", name="Next")).to_be_focused()
 
 
-def test_check_41_without_scripts(learner: Household, visit: Visit) -> None:
+def test_a_quiz_works_without_scripts(learner: Household, visit: Visit) -> None:
     page = visit("chromium", java_script_enabled=False).open("/cards")
     quiz(page)
     front = side(page)

@@ -15,10 +15,10 @@ from visitor import write_page
 COMPARED = ["/", "/calendar", "/calendar/2026-11-10", "/log/2026-11-10", "/history", "/report"]
 
 
-@pytest.mark.parametrize("tour", ["phone"], indirect=True)
-def test_check_43_no_page_has_an_error_in_its_html(tour: Tour, tmp_path: Path) -> None:
+@pytest.mark.toured("noise", "phone")
+def test_no_page_has_an_error_in_its_html(tour: Tour, tmp_path: Path) -> None:
     """Neither as it is sent nor as the script has changed it."""
-    assert tour.sent.keys() == tour.shown.keys() == {stop.name for stop in STOPS}
+    assert tour.sent.keys() == tour.shown.keys() == tour.stops
     files = [write_page(tmp_path, f"{name} sent", html) for name, html in tour.sent.items()]
     files += [write_page(tmp_path, f"{name} shown", html) for name, html in tour.shown.items()]
     faults = judges.vnu(files)
@@ -27,8 +27,8 @@ def test_check_43_no_page_has_an_error_in_its_html(tour: Tour, tmp_path: Path) -
     assert faults == []
 
 
-@pytest.mark.parametrize("language", ["de", "ar-XB"])
-def test_check_43_no_page_in_another_language_has_an_error(
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.at_night), "ar-XB"])
+def test_no_page_in_another_language_has_an_error(
     readings: Readings, tmp_path: Path, language: str
 ) -> None:
     files = [
@@ -39,8 +39,7 @@ def test_check_43_no_page_in_another_language_has_an_error(
     assert judges.vnu(files) == []
 
 
-@pytest.mark.parametrize("engine", ["chromium", "firefox"])
-def test_check_52_hostile_texts_are_shown_as_they_were_typed(houses: Houses, engine: str) -> None:
+def test_hostile_texts_are_shown_as_they_were_typed(houses: Houses, engine: str) -> None:
     visitor = houses.visitor("hostile", engine)
     for number, text in enumerate(HOSTILE):
         page = visitor.open(f"/log/2026-11-{10 + number}")
@@ -48,11 +47,11 @@ def test_check_52_hostile_texts_are_shown_as_they_were_typed(houses: Houses, eng
         page = visitor.open(f"/calendar/2026-11-{10 + number}")
         # Not innerText: Firefox leaves out of it what only changes the direction.
         assert text in (page.locator("main").text_content() or "")
-    visitor.context.close()
+    visitor.close()
     assert visitor.faults == []
 
 
-def test_check_52_hostile_texts_leave_the_shape_of_every_page(houses: Houses) -> None:
+def test_hostile_texts_leave_the_shape_of_every_page(houses: Houses) -> None:
     """The same store with plain words in place of hostile ones has the same elements."""
     shapes: dict[str, list[list[str]]] = {path: [] for path in COMPARED}
     for house in ("hostile", "harmless"):
@@ -66,9 +65,7 @@ def test_check_52_hostile_texts_leave_the_shape_of_every_page(houses: Houses) ->
         assert hostile == harmless, path
 
 
-def test_check_52_a_text_too_long_or_too_odd_is_refused(
-    household: Household, server: Server
-) -> None:
+def test_a_text_too_long_or_too_odd_is_refused(household: Household, server: Server) -> None:
     """Nothing that a field can be sent makes the server answer with 5xx or lose its way."""
     note = ("field", "note")
     with PlainClient(server).log_in(household) as client:

@@ -1,11 +1,13 @@
 """Everything by keys alone: no test here ever moves a pointer."""
 
-from urllib.parse import urlsplit
+import re
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 from server import Household
 from visitor import DESK, PASSWORD, Visit, Visitor, set_password
+
+pytestmark = pytest.mark.browsers_differ
 
 PLACES = {
     "g t": "/",
@@ -20,13 +22,13 @@ IN_A_QUIZ = {"Space", "→", "r"}
 """What they do there is in `test_cards.py`."""
 
 
-@pytest.fixture(params=["chromium", "firefox"])
-def at_desk(request: pytest.FixtureRequest, visit: Visit) -> Visitor:
-    return visit(request.param, viewport=DESK)
+@pytest.fixture
+def at_desk(visit: Visit, engine: str) -> Visitor:
+    return visit(engine, viewport=DESK)
 
 
 @pytest.mark.new_household
-def test_check_45_first_use_by_keys(visitor: Visitor, household: Household) -> None:
+def test_first_use_by_keys(visitor: Visitor, household: Household) -> None:
     """From the instruction over the choice of days to a forecast."""
     page = visitor.open("/calendar")
     visitor.press("Enter")
@@ -43,7 +45,7 @@ def test_check_45_first_use_by_keys(visitor: Visitor, household: Household) -> N
     assert "2026-11-03" in household.eve("export", "--format", "log")
 
 
-def test_check_45_a_day_by_keys(visitor: Visitor, household: Household) -> None:
+def test_a_day_by_keys(visitor: Visitor, household: Household) -> None:
     """To a day in the grid, into its dialog, plus, minus, and back to the day."""
     page = visitor.open("/calendar")
     tab_to_element(visitor, page.locator("#d2026-11-20"))
@@ -63,24 +65,24 @@ def test_check_45_a_day_by_keys(visitor: Visitor, household: Household) -> None:
     assert "2026-11-18" not in household.eve("export", "--format", "log")
 
 
-def test_check_45_a_day_left_before_the_months_came_keeps_the_focus(visitor: Visitor) -> None:
+def test_a_day_left_before_the_months_came_keeps_the_focus(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#d2026-11-18").focus()
     visitor.press("Enter")
     toggle = page.get_by_role("dialog").locator("#toggle")
     tab_to_element(visitor, toggle)
-    held: list[Route] = []
-    page.route(lambda url: urlsplit(url).path == "/calendar", lambda route: held.append(route))
-    with page.expect_request(lambda request: urlsplit(request.url).path == "/calendar"):
+    months = re.compile("/calendar$")
+    held = visitor.hold(months)
+    with page.expect_request(months):
         visitor.press("Enter")
     expect(toggle).to_have_attribute("aria-pressed", "true")
     visitor.press("Escape")
     expect(page.locator("#d2026-11-18")).to_be_focused()
-    held[0].continue_()
+    held.go_on()
     expect(page.locator("#d2026-11-18.logged")).to_be_focused()
 
 
-def test_check_45_the_log_of_a_day_by_keys(visitor: Visitor, household: Household) -> None:
+def test_the_log_of_a_day_by_keys(visitor: Visitor, household: Household) -> None:
     """Each field saves as soon as it is left, and the focus stays where it was."""
     page = visitor.open("/log/2026-11-18")
     note = page.locator("textarea").first
@@ -92,7 +94,7 @@ def test_check_45_the_log_of_a_day_by_keys(visitor: Visitor, household: Househol
     assert "by keys" in household.eve("export", "--format", "log")
 
 
-def test_check_45_a_log_in_by_keys(visit: Visit, household: Household, engine: str) -> None:
+def test_a_log_in_by_keys(visit: Visit, household: Household, engine: str) -> None:
     """Name, password and Enter lead to the page that was asked for, where Tab begins at the top."""
     set_password(household)
     visitor = visit(engine, logged_in=False)
@@ -108,9 +110,7 @@ def test_check_45_a_log_in_by_keys(visit: Visit, household: Household, engine: s
     expect(page.locator("a.skip")).to_be_focused()
 
 
-def test_check_45_tab_goes_through_the_login_in_the_order_of_its_fields(
-    visit: Visit, engine: str
-) -> None:
+def test_tab_goes_through_the_login_in_the_order_of_its_fields(visit: Visit, engine: str) -> None:
     visitor = visit(engine, logged_in=False)
     page = visitor.open("/login")
     stops = [
@@ -129,7 +129,7 @@ def test_check_45_tab_goes_through_the_login_in_the_order_of_its_fields(
         expect(stop).to_be_focused()
 
 
-def test_check_45_a_log_out_by_keys(visitor: Visitor) -> None:
+def test_a_log_out_by_keys(visitor: Visitor) -> None:
     page = visitor.open("/")
     tab_to_element(visitor, page.locator("footer form button"))
     visitor.press("Enter")
@@ -137,7 +137,7 @@ def test_check_45_a_log_out_by_keys(visitor: Visitor) -> None:
     expect(page.locator("form [autofocus]")).to_be_focused()
 
 
-def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:
+def test_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:
     page = at_desk.open("/help")
     rows = page.locator(".keys table").first.locator("tr")
     listed = {
@@ -164,7 +164,7 @@ def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) ->
     expect(page.locator("#d2026-11-20.logged")).not_to_be_attached()
 
 
-def test_check_59_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:
+def test_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:
     page = at_desk.open("/help")
     rows = page.locator(".keys table").last.locator("tr")
     assert [row.locator("kbd").all_text_contents() for row in rows.all()] == [["←", "→"]]
@@ -181,9 +181,7 @@ def test_check_59_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/log/2026-11-18", "/history"])
-def test_check_59_u_takes_back_the_last_change(
-    at_desk: Visitor, household: Household, path: str
-) -> None:
+def test_u_takes_back_the_last_change(at_desk: Visitor, household: Household, path: str) -> None:
     household.eve("log", "2026-11-17", "--note", "on purpose")
     household.eve("log", "2026-11-18", "--note", "by mistake")
     page = at_desk.open(path)
@@ -194,9 +192,7 @@ def test_check_59_u_takes_back_the_last_change(
     assert "on purpose" in log
 
 
-def test_check_59_keys_that_are_turned_off_do_nothing(
-    at_desk: Visitor, household: Household
-) -> None:
+def test_keys_that_are_turned_off_do_nothing(at_desk: Visitor, household: Household) -> None:
     household.eve("settings", "shortcuts", "no")
     before = household.eve("export", "--format", "log")
     page = at_desk.open("/calendar")
@@ -211,7 +207,7 @@ def test_check_59_keys_that_are_turned_off_do_nothing(
     expect(page.locator("#d2026-11-17")).to_be_focused()
 
 
-def test_check_59_keys_that_are_turned_off_do_nothing_in_a_quiz(
+def test_keys_that_are_turned_off_do_nothing_in_a_quiz(
     at_desk: Visitor, household: Household
 ) -> None:
     household.eve("settings", "shortcuts", "no")
@@ -227,7 +223,7 @@ def test_check_59_keys_that_are_turned_off_do_nothing_in_a_quiz(
     expect(page.locator("#place")).to_contain_text("Card 1 of 2")
 
 
-def test_check_59_a_letter_in_a_text_is_only_a_letter(at_desk: Visitor) -> None:
+def test_a_letter_in_a_text_is_only_a_letter(at_desk: Visitor) -> None:
     page = at_desk.open("/log/2026-11-18")
     note = page.locator("textarea").first
     note.focus()

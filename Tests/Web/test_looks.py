@@ -299,7 +299,7 @@ def open_slowly(visitor: Visitor) -> tuple[Locator, Locator]:
     return day, dialog
 
 
-def test_check_15_a_tapped_day_grows_out_of_its_cell(houses: Houses) -> None:
+def test_a_tapped_day_grows_out_of_its_cell(houses: Houses) -> None:
     with visiting(houses, has_touch=True) as visitor:
         day, dialog = open_slowly(visitor)
         [first] = dialog.evaluate(FIRST)
@@ -313,14 +313,14 @@ def test_check_15_a_tapped_day_grows_out_of_its_cell(houses: Houses) -> None:
             assert drawn[length] == pytest.approx(small[length], abs=4), (drawn, small)
 
 
-def test_check_49_a_tapped_day_is_there_at_once_where_motion_is_not_wanted(houses: Houses) -> None:
+def test_a_tapped_day_is_there_at_once_where_motion_is_not_wanted(houses: Houses) -> None:
     with visiting(houses, has_touch=True, reduced_motion="reduce") as visitor:
         _, dialog = open_slowly(visitor)
         assert dialog.evaluate(FIRST) == []
 
 
 @pytest.mark.new_household
-def test_check_12_the_months_behind_the_instruction_are_gray_until_it_is_touched(
+def test_the_months_behind_the_instruction_are_gray_until_it_is_touched(
     visit: Visit,
 ) -> None:
     visitor = visit(has_touch=True)

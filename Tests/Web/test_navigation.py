@@ -6,13 +6,15 @@ from collections import Counter
 from urllib.parse import urlsplit
 
 import pytest
+from keys import press
 from pages import TODAY
 from playwright.sync_api import Page, expect
 from server import Household
 from visitor import DESK, Visit, Visitor
 
 
-def test_check_57_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
+@pytest.mark.browsers_differ
+def test_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
     page = visitor.open("/")
     page.goto(visitor.server.url + "/calendar")
     page.locator('#months a[href^="/calendar/2026-11-18"]').click()
@@ -31,7 +33,8 @@ def test_check_57_back_and_forward_do_what_a_person_expects(visitor: Visitor) ->
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
 
 
-def test_check_57_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
+@pytest.mark.browsers_differ
+def test_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator('#months a[href^="/calendar/2026-11-18"]').click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -41,7 +44,8 @@ def test_check_57_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
     expect(panel).to_have_attribute("data-day", "2026-11-18")
 
 
-def test_check_57_earlier_months_have_an_address(visitor: Visitor) -> None:
+@pytest.mark.browsers_differ
+def test_earlier_months_have_an_address(visitor: Visitor) -> None:
     page = visitor.open("/calendar")
     page.locator("#earlier").or_(page.locator("#earlier a")).last.click()
     earlier = page.locator('#months a[href^="/calendar/2026-0"]').first
@@ -55,9 +59,7 @@ def test_check_57_earlier_months_have_an_address(visitor: Visitor) -> None:
 ACTIONS = 50
 
 
-def test_check_60_two_devices_show_what_the_journal_says(
-    visit: Visit, household: Household
-) -> None:
+def test_two_devices_show_what_the_journal_says(visit: Visit, household: Household) -> None:
     """Fifty taps of a random person on each, in turns, and both show the same log in the end."""
     dice = random.Random(60)
     devices = [visit("chromium", viewport=DESK) for _ in range(2)]
@@ -89,13 +91,13 @@ def act(page: Page, day: str, dice: random.Random) -> int:
         page.expect_response(lambda one: urlsplit(one.url).path == "/calendar") as months,
         page.expect_response(lambda one: one.request.method == "POST") as answer,
     ):
-        page.keyboard.press(dice.choice("+-"))
+        press(page, dice.choice("+-"))
     months.value.finished()
     return answer.value.status
 
 
 @pytest.mark.new_household
-def test_check_57_a_page_that_does_not_exist_leads_on(visitor: Visitor) -> None:
+def test_a_page_that_does_not_exist_leads_on(visitor: Visitor) -> None:
     page = visitor.open("/nothing-here", status=404)
     page.locator("main a").first.click()
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")

@@ -17,8 +17,8 @@ MAIN = named(
 )
 
 
-@pytest.mark.parametrize("tour", ["phone", "firefox", "dark desk"], indirect=True)
-def test_check_44_the_whole_tour_is_silent_and_stays_here(tour: Tour) -> None:
+@pytest.mark.toured("noise", "phone", "firefox", "dark desk")
+def test_the_whole_tour_is_silent_and_stays_here(tour: Tour) -> None:
     """No message in a console, no refusal by the policy, no request to another host."""
     tour.assert_nothing("noise")
     assert tour.hosts == {"here"}
@@ -61,7 +61,7 @@ class Wire:
 
 
 @pytest.mark.parametrize("stop", MAIN, ids=lambda stop: stop.name)
-def test_check_53_a_first_load_is_small_and_a_later_one_a_request(houses: Houses, stop) -> None:
+def test_a_first_load_is_small_and_a_later_one_a_request(houses: Houses, stop) -> None:
     server = houses[stop.house][1]
     # The login is over before anything is counted, and its page's files are forgotten.
     visitor = houses.visitor(stop.house)
@@ -79,19 +79,19 @@ def test_check_53_a_first_load_is_small_and_a_later_one_a_request(houses: Houses
     page.wait_for_load_state("networkidle")
     assert len(wire.addresses) == 1, wire.addresses
     assert wire.bytes <= MOST_LATER_BYTES * (2 if stop.name == "insights" else 1), wire.bytes
-    visitor.context.close()
+    visitor.close()
 
 
-def test_check_53_the_script_is_short(houses: Houses) -> None:
+def test_the_script_is_short(houses: Houses) -> None:
     visitor = houses.visitor("full")
     page = visitor.open("/calendar")
     scripts = page.locator("script[src]").evaluate_all("all => all.map(one => one.src)")
     size = sum(len(visitor.context.request.get(url).body()) for url in scripts)
     assert 0 < size <= MOST_SCRIPT_BYTES, size
-    visitor.context.close()
+    visitor.close()
 
 
-def test_check_53_nothing_shifts_while_a_page_loads(houses: Houses) -> None:
+def test_nothing_shifts_while_a_page_loads(houses: Houses) -> None:
     faults = []
     with visiting(houses) as visitor:
         for stop in MAIN:

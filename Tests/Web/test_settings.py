@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from limits import PATIENCE
 from plain_client import Form, PlainClient
 from playwright.sync_api import Page, expect
 from server import Household, Server
@@ -24,7 +25,7 @@ def alarms(feed: str) -> set[str]:
     return found
 
 
-def test_check_30_reminders_set_here_are_in_the_next_feed(
+def test_reminders_set_here_are_in_the_next_feed(
     visitor: Visitor, household: Household, server: Server
 ) -> None:
     feed = household.add_feed("phone")
@@ -70,7 +71,7 @@ def switch_on(client: PlainClient, form: Form, **changes: str) -> None:
 
 
 @pytest.mark.new_household
-def test_check_30_each_kind_of_reminder_is_switched_on_with_a_time(
+def test_each_kind_of_reminder_is_switched_on_with_a_time(
     household: Household, server: Server
 ) -> None:
     """None is on before, and each has a time of its own."""
@@ -89,9 +90,7 @@ def test_check_30_each_kind_of_reminder_is_switched_on_with_a_time(
 
 
 @pytest.mark.new_household
-def test_check_30_each_habit_is_switched_on_with_a_time(
-    household: Household, server: Server
-) -> None:
+def test_each_habit_is_switched_on_with_a_time(household: Household, server: Server) -> None:
     with PlainClient(server).log_in(household) as client:
         forms = named_forms(client, "habit")
         assert forms.keys() == HABITS.keys()
@@ -107,7 +106,7 @@ def test_check_30_each_habit_is_switched_on_with_a_time(
 
 
 @pytest.mark.new_household
-def test_check_31_an_archive_is_looked_at_then_imported_then_has_nothing_new(
+def test_an_archive_is_looked_at_then_imported_then_has_nothing_new(
     visitor: Visitor, household: Household
 ) -> None:
     def look() -> Page:
@@ -137,7 +136,7 @@ def read_code(visitor: Visitor, name: str, folder: Path) -> str:
     picture = folder / "code.png"
     visitor.page.get_by_role("img", name=name).screenshot(path=picture)
     read = subprocess.run(
-        ["zbarimg", "--raw", "--quiet", picture], capture_output=True, timeout=30, check=True
+        ["zbarimg", "--raw", "--quiet", picture], capture_output=True, timeout=PATIENCE, check=True
     )
     return read.stdout.decode().strip()
 

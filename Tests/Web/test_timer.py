@@ -34,9 +34,7 @@ def start(page: Page, study: int, rest: int) -> None:
     expect(page.locator("[role=timer]")).to_be_attached()
 
 
-def test_check_40_it_counts_down_and_asks_with_three_buttons(
-    student: Household, visitor: Visitor
-) -> None:
+def test_it_counts_down_and_asks_with_three_buttons(student: Household, visitor: Visitor) -> None:
     """An extension is as long as a break; a reload keeps the time."""
     visitor.page.clock.install(time=NOON)
     page = visitor.open("/plan")
@@ -81,7 +79,7 @@ def test_check_40_it_counts_down_and_asks_with_three_buttons(
     assert "Maths" in student.eve("calendar", "show", "Study")
 
 
-def test_check_40_works_by_refresh_without_scripts(student: Household, visit: Visit) -> None:
+def test_it_works_by_refresh_without_scripts(student: Household, visit: Visit) -> None:
     page = visit("chromium", java_script_enabled=False).open("/timer")
     start(page, 25, 5)
     expect(page.get_by_text("Studying until 12:25.")).to_be_visible()
@@ -100,7 +98,7 @@ def test_check_40_works_by_refresh_without_scripts(student: Household, visit: Vi
     expect(page.get_by_text("On a break until 12:05.")).to_be_visible()
 
 
-def test_check_40_another_device_agrees_and_a_late_press_does_no_harm(
+def test_another_device_agrees_and_a_late_press_does_no_harm(
     student: Household, visit: Visit, engine: str
 ) -> None:
     desk, phone = visit(engine, viewport=DESK), visit(engine)
@@ -118,7 +116,8 @@ def test_check_40_another_device_agrees_and_a_late_press_does_no_harm(
     assert timer(student)["state"] == "studying"
 
 
-def test_check_40_space_pauses_it_and_goes_on(student: Household, visitor: Visitor) -> None:
+@pytest.mark.browsers_differ
+def test_space_pauses_it_and_goes_on(student: Household, visitor: Visitor) -> None:
     student.eve("timer", "start")
     page = visitor.open("/timer")
     visitor.press("Space")
@@ -130,7 +129,7 @@ def test_check_40_space_pauses_it_and_goes_on(student: Household, visitor: Visit
     expect(page.get_by_role("status")).to_contain_text("The timer has ended.")
 
 
-def test_check_40_it_rings_on_any_page_until_somebody_answers(
+def test_it_rings_on_any_page_until_somebody_answers(
     student: Household, server: Server, visit: Visit, engine: str
 ) -> None:
     student.eve("timer", "start", "Maths", "--study", "30m")

@@ -1,14 +1,19 @@
 """A person at a browser: a context of its own with what went wrong in it."""
 
+import os
 import re
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import keys
 from judges import in_browser
+from limits import PATIENCE
+from plain_client import PlainClient
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -23,7 +28,11 @@ from tool import ENVIRONMENT
 
 PHONE, DESK = (390, 844), (1280, 900)
 
-expect.set_options(timeout=5_000)
+expect.set_options(timeout=PATIENCE * 1_000)
+
+TRACES = os.environ.get("EVE_ICS_TRACES")
+"""The folder that Playwright's traces of a test go to, where they are wanted."""
+NUMBERS = count(1)
 
 REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", event =>
@@ -40,6 +49,9 @@ Response.prototype.text = function () {
 }
 """
 
+FAULTS = {"error", "warning", "assert"}
+"""Kinds of messages in a console. Others are a browser's own notes, and no faults of a page."""
+
 # Chromium logs every answer above 399 to its console; a test that asks for one names its status.
 FAILED_RESOURCE = re.compile(r"the server responded with a status of (\d+)")
 
@@ -50,8 +62,9 @@ class Visitor:
     page: Page
     server: Server
     engine: str
+    has_scripts: bool = True
     faults: list[str] = field(default_factory=list)
-    """Messages of the console, errors of scripts, refusals by the policy, requests elsewhere."""
+    """Errors and warnings, of scripts too, refusals by the policy, requests elsewhere."""
     requested: list[Request] = field(default_factory=list)
     expected_statuses: set[int] = field(default_factory=set)
 
@@ -60,10 +73,10 @@ class Visitor:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"script: {error}"))
         page.on("request", self._request)
+        keys.watch_traffic(page, self.has_scripts)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "info" and message.text.startswith("Clear-Site-Data header on"):
-            # Chromium tells that it did what the log-out asked for.
+        if message.type not in FAULTS:
             return
         found = FAILED_RESOURCE.search(message.text)
         if found and int(found[1]) in self.expected_statuses:
@@ -107,7 +120,7 @@ class Visitor:
 
         def take(route: Route) -> None:
             if route.request.method == method and not held.routes:
-                held.routes.append(route)
+                held.take(route)
             else:
                 route.continue_()
 
@@ -126,10 +139,12 @@ class Visitor:
         self.page.add_init_script(CUT % address)
 
     def log_in(self, household: Household) -> None:
-        """By the link that the command line prints for this computer's person."""
-        page = self.open(login_link(household, self.server))
-        page.locator("form button[type=submit]").click()
-        page.wait_for_url(self.server.url + "/")
+        """By a cookie: pages are opened for this only where the login itself is asked about."""
+        with PlainClient(self.server) as client:
+            name, _, value = client.log_in(household).cookie.partition("=")
+        kept = {"httpOnly": True, "secure": True, "sameSite": "Lax"}
+        where = {"domain": urlsplit(self.server.url).hostname, "path": "/"}
+        self.context.add_cookies([{"name": name, "value": value, **where, **kept}])
 
     def tab(self) -> Page:
         """Another tab of the same browser."""
@@ -137,17 +152,23 @@ class Visitor:
         self.watch(page)
         return page
 
+    def close(self) -> None:
+        if TRACES:
+            self.context.tracing.stop(path=f"{TRACES}/{next(NUMBERS)}.zip")
+        self.context.close()
+
     # Keys, and where the focus is.
 
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
+    def press(self, *names: str) -> None:
+        """Presses each key, and returns when the page is at rest after it."""
+        keys.press(self.page, *names)
 
     def focus(self) -> str:
         """What has the focus, in words that a failed test prints."""
         return self.page.evaluate(FOCUSED)
 
     def assert_focus_kept(self) -> None:
+        keys.await_rest(self.page)
         assert self.focus() != "body", f"the focus is lost on {self.path}"
 
     def tab_to(self, name: str, role: str | None = None, most: int = 80) -> None:
@@ -169,9 +190,14 @@ class Held:
     page: Page
     routes: list[Route] = field(default_factory=list)
 
+    def take(self, route: Route) -> None:
+        keys.TRAFFIC[self.page].held.add(route.request)
+        self.routes.append(route)
+
     def go_on(self) -> int:
         """The status of its answer."""
         [route] = self.routes
+        keys.TRAFFIC[self.page].held.remove(route.request)
         with self.page.expect_response(lambda answer: answer.request == route.request) as answer:
             route.continue_()
         return answer.value.status
@@ -184,14 +210,6 @@ FOCUSED = """() => {
 }"""
 
 
-def login_link(household: Household, server: Server, *options: object) -> str:
-    """The path of a link that logs in once."""
-    said = household.eve("web", "open", *options)
-    found = re.search(r"/open/[^\s\"]+", said)
-    assert found, f"web open names no link: {said}"
-    return found[0]
-
-
 PASSWORD = "wet gravel under tyres"
 
 
@@ -202,7 +220,7 @@ def set_password(household: Household, name: str | None = None, password: str = 
         env=ENVIRONMENT,
         input=password.encode() + b"\n",
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr.decode()
 
@@ -217,9 +235,12 @@ def new_visitor(browser: Browser, engine: str, server: Server, **options: Any) -
         extra_http_headers={"Accept-Language": language},
         **options,
     )
+    if TRACES:
+        context.tracing.start(snapshots=True)
+    context.set_default_timeout(PATIENCE * 1_000)
     context.add_init_script(REPORT_VIOLATIONS)
     page = context.new_page()
-    visitor = Visitor(context, page, server, engine)
+    visitor = Visitor(context, page, server, engine, options.get("java_script_enabled", True))
     visitor.watch(page)
     return visitor
 

@@ -48,6 +48,11 @@ import WebPages
     @Test func `weeks begin where the person wants`() throws {
         let monday = Self.months(try ChartedPerson.state(["week-start": "monday"]))
         let sunday = Self.months(try ChartedPerson.state(["week-start": "sunday"]))
+        let saturday = Self.months(try ChartedPerson.state(["week-start": "saturday"]))
+        #expect(
+            saturday.contains(
+                "<tr><th scope=\"col\" abbr=\"Saturday\">Sa</th><th scope=\"col\" abbr=\"Sunday\">Su</th>"
+            ))
         #expect(monday.contains("<tr><th scope=\"col\" abbr=\"Monday\">Mo</th>"))
         #expect(sunday.contains("<tr><th scope=\"col\" abbr=\"Sunday\">Su</th>"))
     }

@@ -25,6 +25,8 @@ package struct Reminder: Equatable, Sendable {
         self.daysBefore = daysBefore
     }
 
+    /// When one without a time of its own rings for an event of whole days, in minutes after midnight.
+    package static let morning = 9 * 60
     package static let mostAlarms = 5
     package static let mostRepeats = 10
     package static let mostDaysBefore = 60

@@ -3,7 +3,7 @@ import CycleModel
 
 /// What was forecast on the days before today, for a period that is near or does not come.
 ///
-/// While it does not come its forecast moves on, on most days by one: there it is always a period that comes tomorrow.
+/// While it does not come its entry moves on, on most days by one: there it is always a period that comes today or soon.
 /// Each of its reminders is to be heard once, so it belongs to the first day on which a forecast had it ring, and the one
 /// for the day itself to the day for which the period was first announced.
 struct Delay {
@@ -17,15 +17,15 @@ struct Delay {
     ///
     /// `nil` where no reminder is near. Asks for at most `earliest + 2` forecasts.
     init?(_ forecast: Forecast, _ past: PastForecasts, earliest: Int) {
-        guard let next = forecast.next, next.start - forecast.today <= earliest + 1
+        guard let next = forecast.next, next.shown.start - forecast.today <= earliest + 1
         else { return nil }
         today = forecast.today
-        start = next.start
+        start = next.shown.start
         var daysLeft: [Int] = []
         while daysLeft.count < earliest + 2, daysLeft.last ?? 0 <= max(earliest, 1) {
             let day = forecast.today - (daysLeft.count + 1)
             guard let next = past.next(on: day) else { break }
-            daysLeft.append(next.start - day)
+            daysLeft.append(next.shown.start - day)
         }
         self.daysLeft = daysLeft
     }

@@ -25,7 +25,7 @@ extension Publishing {
         delay: Delay? = nil, text: (_ days: Int) -> String
     ) -> [CalendarEvent.Alarm] {
         guard let reminder = reminder(of: identity.kind) else { return [] }
-        let minute = reminder.minuteOfDay ?? time?.minuteOfDay ?? Self.morning
+        let minute = reminder.minuteOfDay ?? time?.minuteOfDay ?? Reminder.morning
         var rings = reminder.daysBefore.enumerated().map { number, days in
             AlarmTime(daysBefore: days, minuteOfDay: minute, number: number)
         }
@@ -86,9 +86,6 @@ extension Publishing {
         reminder.action == .audio && !options.client.keepsOneEarlyAlarm
             ? [.display, .audio] : [.display]
     }
-
-    /// When a reminder without a time of its own rings for an event of whole days.
-    private static let morning = 9 * 60
 }
 
 /// A word about an event some days ahead.

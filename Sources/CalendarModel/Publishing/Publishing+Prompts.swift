@@ -4,7 +4,7 @@ import CycleModel
 extension Publishing {
     /// What there is to ask about the running cycle, at most one question of each sort.
     func prompts(
-        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast, past: PastForecasts
+        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast
     ) -> [CalendarEvent] {
         guard let last = cycles.last else { return [] }
         let today = forecast.today
@@ -19,14 +19,11 @@ extension Publishing {
                     wording.ended(usualLength: forecast.expectedPeriodLength)))
         }
         guard let cycle = identities.ahead(1, asOf: today),
-            let due = DuePeriod(after: last, forecast, past)
+            let promise = forecast.promise, promise.date <= today
         else { return events }
-        events.append(prompt(.started, cycle, on: due.day, wording.started(due.day)))
-        if today >= due.late {
-            let text =
-                forecast.expectedStart.map { wording.late(on: due.late, expected: $0) }
-                ?? wording.late(due.late)
-            events.append(prompt(.late, cycle, on: due.late, text))
+        events.append(prompt(.started, cycle, on: promise.date, wording.started(promise.date)))
+        if let last = promise.lateAfter, last < today {
+            events.append(prompt(.late, cycle, on: last + 1, wording.late(promise, on: last + 1)))
         }
         return events
     }

@@ -78,8 +78,7 @@ package struct Publishing {
                 circumstances.contraception, log, today: today, through: last ?? today)
         }
         if options.kinds.contains(.prompt) {
-            events += prompts(
-                cycles: cycles, identities: identities, forecast: forecast, past: past)
+            events += prompts(cycles: cycles, identities: identities, forecast: forecast)
         }
         return inOrder(events)
     }
@@ -122,7 +121,9 @@ package struct Publishing {
         let identity = EventIdentity(kind: .period, cycle: cycle)
         var event = event(
             identity, .tentative, period.days,
-            wording.predicted(period, forecast, contraception), title: options.expectedPeriodTitle,
+            wording.predicted(period, forecast, contraception),
+            title: period.number == 1 && forecast.anyDays != nil
+                ? options.anyDayPeriodTitle : options.expectedPeriodTitle,
             alarms: alarms(for: identity, delay: delay))
         event.earlierTitle = options.title(.period)
         event.startRange = period.startRange

@@ -32,6 +32,12 @@ package struct PublishingOptions: Equatable, Sendable {
     /// What a period that is not logged yet is called.
     var expectedPeriodTitle: String { titles.expectedPeriod(in: language) }
 
+    /// The same on the days on which it may start any day.
+    var anyDayPeriodTitle: String {
+        let title = expectedPeriodTitle
+        return title == language.titles.expectedPeriod ? language.titles.anyDayPeriod : title
+    }
+
     /// `nil` where its kind's title is all that may be said.
     var titleOfBleedBetween: String? {
         titles == .plain ? language.titles.betweenPeriods : nil

@@ -10,10 +10,14 @@ extension PlanBuilder {
     mutating func readAlarms() {
         let dropsAll = matched.allSatisfy { $0.returned.alarms.isEmpty }
         for kind in EventKind.allCases {
-            let events = matched.filter {
+            let all = matched.filter {
                 $0.served.identity.kind == kind && $0.served.status == .tentative
                     && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
             }
+            // What is left of the alarms of an event after the first of them rang may be the program's or the
+            // person's doing: beside others it tells nothing. A new alarm is always the person's.
+            let telling = all.filter { rungMinutes($0).isEmpty || !alarmChange($0).added.isEmpty }
+            let events = telling.isEmpty ? all : telling
             guard !events.isEmpty else { continue }
             let habit = Self.habit(of: events.map(alarmChange))
             var offers: [(event: MatchedEvent, minutes: [Int])] = []

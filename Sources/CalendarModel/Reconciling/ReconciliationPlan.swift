@@ -21,6 +21,10 @@ package struct ReconciliationPlan: Equatable, Sendable {
     package internal(set) var unknownMarks = 0
     /// Events of ours that no remembered calendar explains, so that nothing of this one is taken.
     package internal(set) var forgotten = 0
+    /// Whether nobody edited the calendar since it was handed out.
+    package private(set) var isUnedited = false
+    /// Whether what differs may be older than all that is remembered, and no edit: only the person can tell.
+    package private(set) var mayBeOlder = false
     /// Events that have the name of a period and are lessons.
     package internal(set) var lessons = 0
     /// Whether a preference has decided the conflicts.
@@ -53,6 +57,23 @@ package struct ReconciliationPlan: Equatable, Sendable {
         package var isMass: Bool {
             4 * periods > loggedPeriods && periods > 0 || changedDays > 30
         }
+    }
+
+    init() {}
+
+    /// Of a calendar that nobody edited.
+    init(unedited calendar: ReturnedCalendar) {
+        unchanged = calendar.events.count
+        isUnedited = true
+    }
+
+    /// - Parameter isOlder: Whether the calendar is held against one that is not the latest of its kind, and others
+    ///   were forgotten.
+    func doubting(_ isOlder: Bool) -> ReconciliationPlan {
+        let says = [reported.count, refused.count, proposedDeletions.count, conflicts.count]
+        var plan = self
+        plan.mayBeOlder = isOlder && says.contains { $0 > 0 }
+        return plan
     }
 
     package var canBeApplied: Bool { conflicts.isEmpty || isDecided }

@@ -30,6 +30,8 @@ package struct Reconciling {
     /// is sent may be older than the log.
     package var readsPutBack = false
     package var memory = Memory.whole
+    /// The calendar was handed out once exactly as it came back, however long ago.
+    package var isKnown = false
     /// The person keeps nothing of earlier days.
     package var firstKeptDay: Day?
 
@@ -46,6 +48,8 @@ package struct Reconciling {
         _ returned: ReturnedCalendar, served: some Sequence<ServedCalendar> = []
     ) -> ReconciliationPlan {
         let choice = ServedChoice(of: returned, from: served, words: words)
+        // What is remembered less long is no neighbor to hold it against.
+        if isKnown, !choice.isExactly(returned) { return ReconciliationPlan(unedited: returned) }
         var work = PlanBuilder(self, returned, choice)
         let forgotten = work.settleOrigins(served)
         guard forgotten.isEmpty else {
@@ -57,6 +61,6 @@ package struct Reconciling {
         work.readNew()
         work.readAlarms()
         work.settleRequests()
-        return work.finished
+        return work.finished.doubting(memory == .partial && !choice.isLatest)
     }
 }

@@ -12,10 +12,12 @@ package struct ServedCalendar: Equatable, Sendable {
     package var reminders: Reminders?
     /// The LAST-MODIFIED with which each event was given out, by its UID; empty where that is not known.
     package var stamps: [String: Int64]
+    /// Whether no later one of its kind was handed out.
+    package var isLatest: Bool
 
     package init(
         uid: String, log: DayLog, events: [CalendarEvent], entry: Int64 = 0, reminders: Reminders?,
-        stamps: [String: Int64] = [:]
+        stamps: [String: Int64] = [:], isLatest: Bool = true
     ) {
         self.uid = uid
         self.log = log
@@ -23,5 +25,6 @@ package struct ServedCalendar: Equatable, Sendable {
         self.entry = entry
         self.reminders = reminders
         self.stamps = stamps
+        self.isLatest = isLatest
     }
 }

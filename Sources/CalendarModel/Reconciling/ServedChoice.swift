@@ -91,6 +91,16 @@ struct ServedChoice {
 
     // MARK: What came of it
 
+    /// Whether the calendar says what the chosen one does, and nothing else.
+    func isExactly(_ returned: ReturnedCalendar) -> Bool {
+        guard let calendar, let contents = CalendarContents.bytes(of: returned) else {
+            return false
+        }
+        return contents == CalendarContents.bytes(of: calendar.events)
+    }
+
+    var isLatest: Bool { calendar?.isLatest ?? true }
+
     /// The matched events in the order of the file.
     func matched(in returned: ReturnedCalendar) -> [MatchedEvent] {
         guard let calendar else { return [] }

@@ -12,8 +12,11 @@ package struct Wording {
 
     /// Why windows to come are not shown; `nil` where all are.
     package func unplaced(in forecast: Forecast) -> String? {
-        guard forecast.comingOvulations.contains(where: \.isUnplaced) else { return nil }
-        return messages.unplaced(isFurther: !forecast.comingWindows.isEmpty)
+        let unplaced = forecast.windows.contains {
+            $0.isUnplaced && ($0.number > 0 || forecast.missedPeriod == nil)
+        }
+        guard unplaced, !forecast.unknownFertility.isEmpty else { return nil }
+        return messages.unplaced(isFurther: !forecast.meaningfulWindows.isEmpty)
     }
 
     /// Stands in the place of a window: its absence must not read as if no day were fertile.
@@ -51,10 +54,14 @@ package struct Wording {
             ]
         }
         // What follows the next one is counted from it.
-        let missed = period.number == 1 ? forecast.missedPeriod : nil
+        let isNext = period.number == 1
+        let promised = isNext ? forecast.promise?.range : nil
         return [
-            next(language.date(near, near: near), afterMissed: missed, near: near),
-            messages.forecast(messages.chance(period.startRange, near: near)), fewCycles(forecast),
+            next(
+                language.date(near, near: near), afterMissed: isNext ? forecast.missedPeriod : nil,
+                near: near),
+            messages.forecast(messages.chance(promised ?? period.startRange, near: near)),
+            fewCycles(forecast),
         ].compactMap(\.self)
     }
 

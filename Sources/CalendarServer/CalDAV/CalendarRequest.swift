@@ -67,8 +67,11 @@ struct CalendarRequest {
             kind: .calendar(calendar), path: .calendar(account.id, calendar.name), owner: owner)
     }
 
+    /// None says that it was modified later than now (RFC 9110 8.8.2.1), also where a clock was set back.
     func node(_ resource: CalendarResource, in calendar: CalendarCollection) -> CalendarNode {
-        CalendarNode(
+        var resource = resource
+        resource.modified = min(resource.modified, request.now)
+        return CalendarNode(
             kind: .object(resource, in: calendar),
             path: .object(account.id, calendar.name, resource.name), owner: owner)
     }

@@ -26,5 +26,7 @@ package enum PutAnswer: Equatable, Sendable {
     case refused(String)
     case unknown
     case notWritable
+    /// The disk of the server is full.
+    case noSpace
     case unavailable
 }

@@ -19,19 +19,22 @@ package final class PublishedFeed: Sendable {
 
     /// - Parameters:
     ///   - digest: Of the bytes, and the same as long as they are; nine bytes of it become the tag.
+    ///   - now: No answer says that it was modified later (RFC 9110 8.8.2.1), also where a clock was set back.
     ///   - earlier: What was served at the same address before.
     package init(
-        _ bytes: [UInt8], digest: [UInt8], modified: Int64, isWritable: Bool = false,
-        allowsGzip: Bool = true, after earlier: PublishedFeed? = nil
+        _ bytes: [UInt8], digest: [UInt8], modified: Int64, now: Int64 = .max,
+        isWritable: Bool = false, allowsGzip: Bool = true, after earlier: PublishedFeed? = nil
     ) {
+        // A date that a program sends back is compared with this one, which never goes back.
         self.modified = modified
+        let shown = min(modified, now)
         self.isWritable = isWritable
         let name = EntityTag.name(digest)
         self.plain = Representation(
-            bytes, tag: "\"\(name)\"", modified: modified, isCompressed: false)
+            bytes, tag: "\"\(name)\"", modified: shown, isCompressed: false)
         self.compressed =
             allowsGzip
-            ? CompressedRepresentation(bytes, tag: "\"\(name)z\"", modified: modified) : nil
+            ? CompressedRepresentation(bytes, tag: "\"\(name)z\"", modified: shown) : nil
         var earlierTags: [String] = []
         if isWritable, let earlier {
             let own = [plain.tag] + (compressed.map { [$0.tag] } ?? [])

@@ -57,6 +57,8 @@ extension Response {
         415, "Send the calendar uncompressed.", route: .feed,
         [(name: "Accept-Encoding", value: "identity")])
     static let wrongType = text(415, "Only text/calendar in UTF-8 can be put here.", route: .feed)
+    static let noSpace = text(
+        507, "The disk of the server is full; nothing was changed.", route: .feed)
     /// For a calendar that came back: the sender keeps it and tries again.
     static let unavailable = text(
         503, "The log cannot be reached at the moment.", route: .feed,

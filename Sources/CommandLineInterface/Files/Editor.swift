@@ -7,7 +7,16 @@ package enum Editor {
     /// The editor sees a file that its owner alone can read and that is gone afterward. Its folder is the one of the
     /// person's session where there is one (XDG Base Directory Specification), which no disk holds; else `TMPDIR`,
     /// else `/tmp`.
+    ///
+    /// Without a terminal only an editor that the person named is started: it may be one that needs none.
     package static func edit(_ text: String) throws -> String {
+        let named = first(of: ["VISUAL", "EDITOR"])
+        guard named != nil || Terminal.isInput && Terminal.isOutput else {
+            throw ToolError.refused(
+                "edit: there is no terminal for an editor; nothing was changed",
+                advice: "run it on a terminal, or name an editor that needs none in EDITOR")
+        }
+        let editor = named ?? "editor"
         let folder = first(of: ["XDG_RUNTIME_DIR", "TMPDIR"]) ?? "/tmp"
         // The ending tells an editor how to show it; mkstemps(3) puts letters of its own into the name.
         var name = Array("\(folder)/eve-ics-\(marks).txt".utf8CString)
@@ -19,7 +28,6 @@ package enum Editor {
             defer { close(descriptor) }
             try OutputFile.write(Array(text.utf8), to: descriptor, path: path)
         }
-        let editor = first(of: ["VISUAL", "EDITOR"]) ?? "editor"
         let code = try ChildProcess.runHere(["sh", "-c", "\(editor) \"$1\"", "sh", path])
         // A shell tells of a signal by a number above 128.
         guard code >= 0, code <= 128 else {

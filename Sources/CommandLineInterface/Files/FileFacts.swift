@@ -16,6 +16,11 @@ package struct FileFacts {
         isReadableByOthers = status.st_mode & 0o077 != 0
     }
 
+    /// Whether nothing has this name. A folder that we may not look into may hold it.
+    package static func isMissing(_ path: String) -> Bool {
+        unsafe access(path, F_OK) != 0 && errno == ENOENT
+    }
+
     package static var ownName: String { name(of: geteuid()) }
 
     private static func name(of user: uid_t) -> String {

@@ -17,12 +17,14 @@ package struct Screen {
     }
 
     /// Writes the text to standard output, by way of `PAGER` where it is longer than the screen.
-    package static func show(_ text: String) throws {
+    ///
+    /// A secret is read by no other program.
+    package static func show(_ text: String, isSecret: Bool = false) throws {
         let screen = current
         let shown = screen.fitted(text)
         let pager = Environment["PAGER"] ?? "less"
         let lines = shown.utf8.count { $0 == UInt8(ascii: "\n") }
-        if lines < screen.rows || pager.isEmpty || pager == "cat" || !Terminal.isInput
+        if isSecret || lines < screen.rows || pager.isEmpty || pager == "cat" || !Terminal.isInput
             || !ChildProcess.page(Array(shown.utf8), with: pager)
         {
             try StandardOutput.write(shown)

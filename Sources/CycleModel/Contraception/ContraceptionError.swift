@@ -32,6 +32,8 @@ extension ContraceptionError: CustomStringConvertible {
         switch self {
         case .noMethod:
             "name a method, such as pill 21+7"
+        case .unknownMethod(let word) where ["iud", "coil"].contains(word):
+            "\"\(word)\" is hormonal-iud or copper-iud; write which"
         case .unknownMethod(let word):
             "\"\(word)\" is not a method; use one of \(Self.kinds), or other NAME"
         case .unexpected(let word, let method):

@@ -27,7 +27,7 @@ extension Contraceptive {
     ///
     /// A pill without numbers is 21+7, a patch or ring three weeks and one off; `continuous` is a pack
     /// of 28 pills, or of three patches or one ring of three weeks, without a break. A device may be two
-    /// words, `copper iud`, or a brand, `mirena`.
+    /// words, `copper iud`, and a brand stands for its method, `mirena`.
     package init(text: some StringProtocol) throws {
         var written = text.split(separator: " ").map { String($0) }
         let device = written.prefix(2).joined(separator: "-").lowercased()
@@ -35,7 +35,7 @@ extension Contraceptive {
             written.replaceSubrange(0...1, with: [device])
         }
         guard let first = written.first?.lowercased() else { throw ContraceptionError.noMethod }
-        guard let kind = Kind(rawValue: first) ?? Self.device(called: first) else {
+        guard let kind = Kind(rawValue: first) ?? Self.kind(called: first) else {
             throw ContraceptionError.unknownMethod(first)
         }
         if kind == .other {
@@ -50,11 +50,15 @@ extension Contraceptive {
         self = method
     }
 
-    /// What a device is that is called by its brand. How many years it may stay differs from country to country.
-    private static func device(called brand: String) -> Kind? {
+    /// What is called by its brand. How many years a device may stay differs from country to country.
+    private static func kind(called brand: String) -> Kind? {
         switch brand {
-        case "mirena", "kyleena", "jaydess", "skyla", "liletta", "levosert", "benilexa":
+        case "mirena", "kyleena", "jaydess", "skyla", "liletta", "levosert", "benilexa", "ius":
             .hormonalIUD
+        case "nuvaring", "annovera", "ornibel", "syreniring": .ring
+        case "evra", "xulane", "twirla", "lisvy": .patch
+        case "depo-provera", "depo", "sayana", "noristerat": .injection
+        case "nexplanon", "implanon", "jadelle": .implant
         case "paragard", "nova-t", "multiload", "gynefix", "ballerine", "t-safe": .copperIUD
         default: nil
         }

@@ -119,6 +119,9 @@ extension Contraceptive {
     /// It lies in the womb, where there is room for one.
     var isDevice: Bool { kind == .hormonalIUD || kind == .copperIUD }
 
+    /// It has hormones, or lies in the womb.
+    package var isFelt: Bool { ovulationEffect != .unaffected || isDevice }
+
     /// A bleed follows when its hormones stop for some days.
     var causesWithdrawalBleeds: Bool {
         switch kind {

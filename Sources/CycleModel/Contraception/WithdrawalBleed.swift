@@ -42,13 +42,13 @@ package struct WithdrawalPattern: Equatable, Sendable {
     init(_ bleeds: [(delay: Int, length: Int?)]) {
         var (delay, delays, length) = (Self.usual.delay, Self.usual.delays, Self.usual.length)
         let own = bleeds.map(\.delay).sorted()
-        if own.count >= 3 {
+        if own.count >= 3, let middle = own.middle {
             let cut = own.count / 10
-            delay = own[own.count / 2]
+            delay = middle
             delays = own[cut]...own[own.count - 1 - cut]
         }
-        let lengths = bleeds.compactMap(\.length).sorted()
-        if lengths.count >= 3 { length = lengths[lengths.count / 2] }
+        let lengths = bleeds.compactMap(\.length)
+        if lengths.count >= 3, let middle = lengths.middle { length = middle }
         self.init(delay: delay, delays: delays, length: length)
     }
 }

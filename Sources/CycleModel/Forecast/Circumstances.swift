@@ -8,5 +8,8 @@ package struct Circumstances: Equatable, Sendable {
     /// older than all that are logged.
     package var usualLength: Int?
 
+    /// Under 20: longer cycles are usual then.
+    package var isTeenager = false
+
     package init() {}
 }

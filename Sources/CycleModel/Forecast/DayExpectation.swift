@@ -10,6 +10,8 @@ package struct DayExpectation: Sendable {
     package let runningPeriod: Forecast.RunningPeriod?
     /// The forecast period that the day belongs to.
     package let period: Forecast.PredictedPeriod?
+    /// The range of the next period, of which the day is one and any may be the first by now.
+    package let mayStart: ClosedRange<Day>?
     package let window: Forecast.FertileWindow?
     /// How likely the next period starts on the day, and on it or before; `nil` for days later than any
     /// on which it may.
@@ -23,7 +25,11 @@ package struct DayExpectation: Sendable {
         runningPeriod = forecast.runningPeriod.flatMap { running in
             (0..<running.expectedLength).contains(day - running.days.lowerBound) ? running : nil
         }
-        period = forecast.periods.first { $0.days.contains(day) }
+        let anyDays = forecast.anyDays
+        mayStart = anyDays?.contains(day) ?? false ? forecast.promise?.range : nil
+        period = forecast.periods.first {
+            $0.days.contains(day) && ($0.number > 1 || forecast.showsNextPeriod)
+        }
         window = forecast.meaningfulWindows.first { $0.days.contains(day) }
         start = forecast.next.flatMap { next in
             guard let last = next.probabilities.last, day <= last.day else { return nil }
@@ -43,7 +49,7 @@ package struct DayExpectation: Sendable {
 
     /// `nil` on a day of which nothing is expected.
     package var kind: Kind? {
-        if runningPeriod != nil || period != nil { return .period }
+        if runningPeriod != nil || period != nil || mayStart != nil { return .period }
         return window.map { $0.ovulation == day ? .ovulation : .fertile }
     }
 }

@@ -27,6 +27,7 @@ extension Forecast {
         self.horizon = today + min(max(horizon - today, -1), Self.farthest)
         self.showsFertility = showsFertility
         lapse = circumstances.contraception.lapse(on: today, log: log)
+        lighteningMethod = circumstances.contraception.lighteningMethod(on: today)
         switch circumstances.life.phase(on: today) {
         case .pregnancy(let due): reason = .pregnant(due: due)
         case .onBreak(let why): reason = .onBreak(reason: why)
@@ -35,18 +36,15 @@ extension Forecast {
                 reason = .dosesSkipped(lapse.doses)
                 return
             }
+            let limit = Promise.Limit(history, circumstances, cyclesUsed: cyclesUsed)
             var fertility: [Fertility] = []
             if let assessments = history.assessments {
                 let timeline = Timeline(
                     history, Posterior(history), assessments, circumstances.contraception,
                     through: self.horizon)
-                fertility = predict(timeline, threshold: fertileThreshold)
+                fertility = predict(timeline, limit, threshold: fertileThreshold)
             } else {
-                fertility = predict(history, threshold: fertileThreshold)
-            }
-            let phase = circumstances.life.phase(on: today)
-            if let running, isRunningLogged, phase == .cycling || phase == .perimenopause {
-                expectedStart = running.start + running.dueLength
+                fertility = predict(history, limit, threshold: fertileThreshold)
             }
             guard showsFertility else {
                 windows = []
@@ -66,29 +64,37 @@ extension Forecast {
     static let farthest = 3_660
 
     /// Predicts from the logged cycles where nothing else shapes them.
-    private mutating func predict(_ history: History, threshold: Double) -> [Fertility] {
+    private mutating func predict(
+        _ history: History, _ limit: Promise.Limit, threshold: Double
+    ) -> [Fertility] {
         guard let cycle = history.cycles.last else {
             reason = .nothingLogged
             return []
         }
         // A start up to two days after a period day is still the same period.
-        let earliest = max(
-            history.today + (history.isTodayDry ? 1 : 0), cycle.lastBleedDay + 3)
+        let settled = cycle.lastBleedDay + 3
+        let earliest = max(history.today + (history.isTodayDry ? 1 : 0), settled)
         guard
             let running = RunningCycle(
-                Posterior(history), from: cycle.start, nextFrom: earliest, today: today,
-                evidence: history.evidence(since: cycle.start),
-                isAnswered: history.isAnswered(cycle.start))
+                Posterior(history), from: cycle.start, nextFrom: earliest, settled: settled,
+                today: today, evidence: history.evidence(since: cycle.start),
+                isAnswered: history.isAnswered(cycle.start),
+                hasNoGap: history.leavesNoGap(since: cycle.start))
         else {
             reason = .quietSince(cycle.start)
             return []
         }
-        next = running.next
+        let promise = Promise(
+            running.promised, from: running.start, delay: running.promisedDelay, limit)
+        var start = running.next
+        start.keep(promise)
+        next = start
+        self.promise = promise
         self.running = running
         missedPeriod = running.missedPeriod
         evidence = running.evidence
         var sequence = PeriodSequence(through: horizon)
-        sequence.add(running, next: running.next, length: expectedPeriodLength)
+        sequence.add(running, next: start, length: expectedPeriodLength)
         periods = sequence.periods
         let fertility = Fertility(running, threshold: threshold)
         windows = fertility.windows(opening: periods[...])
@@ -96,15 +102,20 @@ extension Forecast {
     }
 
     /// Predicts from a timeline where methods and phases of life shape the cycles too.
-    private mutating func predict(_ timeline: Timeline, threshold: Double) -> [Fertility] {
-        guard let (part, start) = timeline.next() else {
+    private mutating func predict(
+        _ timeline: Timeline, _ limit: Promise.Limit, threshold: Double
+    ) -> [Fertility] {
+        guard let (part, found) = timeline.next() else {
             reason = timeline.reason
             return []
         }
-        next = start
+        var start = found
         if case .bleed(let bleed) = timeline.parts[part] {
-            next?.source = .pack(course: bleed.course, pack: bleed.pack)
+            start.source = .pack(course: bleed.course, pack: bleed.pack)
         }
+        promise = timeline.promise(ofPart: part, limit)
+        if let promise { start.keep(promise) }
+        next = start
         var fertility: [Fertility] = []
         var sequence = PeriodSequence(through: horizon)
         for (index, coming) in timeline.parts.enumerated() {
@@ -113,8 +124,8 @@ extension Forecast {
             case .bleed(let bleed):
                 guard index >= part else { continue }
                 sequence.add(
-                    index == part ? start.start : bleed.days.lowerBound,
-                    index == part ? start.ownRange : bleed.startRange,
+                    index == part ? start.shown.start : bleed.days.lowerBound,
+                    index == part ? start.shown.range : bleed.startRange,
                     length: timeline.pattern.length,
                     .pack(course: bleed.course, pack: bleed.pack))
             case .cycles(let cycles):

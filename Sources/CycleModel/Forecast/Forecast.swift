@@ -12,7 +12,7 @@ package struct Forecast: Equatable, Sendable {
     /// The coming periods in order, the first being `next`'s, as far as the horizon asked for.
     package var periods: [PredictedPeriod] = []
     /// One window for the running cycle, over or not, then one for each of `periods`, however little is known of its
-    /// ovulation.
+    /// ovulation. What is said of a day follows from `fertility(of:)`.
     package var windows: [FertileWindow] = []
     /// Those of them whose ovulation can be placed.
     package var fertileWindows: [FertileWindow] { windows.filter { !$0.isUnplaced } }
@@ -55,12 +55,18 @@ package struct Forecast: Equatable, Sendable {
     /// The median length of the periods in days, without running ones and those of unknown end.
     package var expectedPeriodLength = 5
 
-    /// When the next period is or was due by all signs, as if nobody knew that it has not come yet: where
-    /// the forecast moves on with each day, this stays. `nil` where a pack brings the next bleed, in a
-    /// pregnancy, after a birth, on a break, and where nothing is forecast.
-    package var expectedStart: Day?
-    /// How many days ago it was due, 0 where it is still to come; `nil` where that is.
-    package var daysLate: Int? { expectedStart.map { max(today - $0, 0) } }
+    /// When the next period is expected: where `next` moves on with each day, this stays. `nil` where nothing is
+    /// forecast.
+    package var promise: Promise?
+    /// Where a cycle stands beside its promise; `nil` without one.
+    package var promiseState: Promise.State? { promise?.state(on: today) }
+    package var isLate: Bool { promiseState == .late }
+    /// The promise's date; `nil` where a pack brings the next bleed.
+    package var expectedStart: Day? { next?.source == .cycle ? promise?.date : nil }
+    /// How many days late the period is, 0 where it isn't; `nil` where no period is expected.
+    package var daysLate: Int? { expectedStart == nil ? nil : promise?.daysLate(on: today) }
+    /// A method in use that makes bleeding lighter or stops it.
+    package var lighteningMethod: Contraceptive?
 
     /// Doses left out, after which nothing is known of what the method does; `nil` without them.
     package var lapse: Lapse?
@@ -158,6 +164,23 @@ package struct Forecast: Equatable, Sendable {
         package var missedLogProbability: Double
         /// What `start` comes with.
         package var source = PredictedPeriod.Source.cycle
+        /// The first day in a calendar, and the range beside it: what was promised while it can still come so, then
+        /// what is expected as of today.
+        package var shown: Shown { promised ?? Shown(start: start, range: ownRange) }
+
+        var promised: Shown?
+
+        package struct Shown: Equatable, Sendable {
+            package var start: Day
+            package var range: ClosedRange<Day>
+        }
+
+        /// Shows the promised date and, once that is over, each day on which the range still lets it come.
+        mutating func keep(_ promise: Promise) {
+            let first = probabilities.first?.day ?? start
+            guard first <= promise.range.upperBound else { return }
+            promised = Shown(start: max(promise.date, first), range: promise.range)
+        }
     }
 
     package struct PredictedPeriod: Equatable, Sendable {
@@ -195,8 +218,8 @@ package struct Forecast: Equatable, Sendable {
         package var ovulation: Day
         /// The 10th and the 90th percentile of the day of ovulation, whenever the cycle starts.
         package var ovulationRange: ClosedRange<Day>
-        /// Whether so little is known of the ovulation of a cycle to come that a window would say nothing.
-        package var isUnplaced: Bool { number > 0 && ovulationRange.count > Self.widest }
+        /// Whether so little is known of the ovulation that a window would say nothing.
+        package var isUnplaced: Bool { ovulationRange.count > Self.widest }
         /// The most days in which an ovulation may fall that a window is shown for.
         package static let widest = 21
 

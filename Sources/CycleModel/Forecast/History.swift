@@ -59,6 +59,16 @@ struct History {
     /// Whether the person has said what the cycle that began on `start` is.
     func isAnswered(_ start: Day) -> Bool { answers[start] != nil }
 
+    /// Whether each day since `start` that may have begun a period says if there was bleeding, so that none is missing.
+    func leavesNoGap(since start: Day) -> Bool {
+        guard let cycle = cycles.last, cycle.start == start else { return false }
+        let first = cycle.lastBleedDay + Self.daysWithoutPeriod
+        return first < today && (first..<today).allSatisfy { log[$0].flow != nil }
+    }
+
+    /// What begins sooner after a period's last day is bleeding between periods.
+    private static let daysWithoutPeriod = 10
+
     /// The lengths of what counts as one cycle each.
     var trustedLengths: [Int] {
         intervals.lazy.filter { $0.answer == nil || $0.answer == .reallyThatLong }.map(\.length)

@@ -44,8 +44,7 @@ struct PeriodSequence {
         _ running: RunningCycle, next: Forecast.NextStart, through end: Day? = nil, length: Int
     ) {
         let end = min(end ?? last, last)
-        var start = next.start
-        var range = next.range
+        var (start, range) = (next.shown.start, next.shown.range)
         var number = 1
         var (earliest, middle, latest) = (QuantileWalk(0.1), QuantileWalk(0.5), QuantileWalk(0.9))
         while start <= end {

@@ -7,8 +7,10 @@ struct RunningCycle: Equatable {
     let today: Day
     /// The length before anything of this cycle is known.
     let expected: DayDistribution
-    /// The median length by all signs, as if nobody knew that the next start has not come yet.
-    let dueLength: Int
+    /// The length by all signs, as if nobody knew since the last bleeding that the next start has not come yet.
+    let promised: DayDistribution
+    /// How many days more an ovulation that left late signs puts the next start off.
+    let promisedDelay: Int
     /// The length, knowing how far the cycle has come and any signs of ovulation in it.
     let length: DayDistribution
     /// The length of the cycles after it.
@@ -32,13 +34,15 @@ struct RunningCycle: Equatable {
     /// - Parameters:
     ///   - start: The cycle's first day.
     ///   - earliest: The first day on which the next cycle may begin.
+    ///   - settled: The same by the log alone, whatever day is today.
     ///   - today: No earlier than `start`.
     ///   - isAnswered: The person has said what it is, so that no period in it is missing from the log.
+    ///   - hasNoGap: All of its days say whether there was bleeding.
     /// - Returns: `nil` when the cycle has lasted too long.
     init?(
-        _ posterior: Posterior, from start: Day, nextFrom earliest: Day,
+        _ posterior: Posterior, from start: Day, nextFrom earliest: Day, settled: Day,
         _ plan: AdjustmentPlan = AdjustmentPlan(), today: Day, evidence found: OvulationEvidence?,
-        isAnswered: Bool
+        isAnswered: Bool, hasNoGap: Bool = false
     ) {
         let reached = today - start
         guard reached <= posterior.quietAfter else { return nil }
@@ -59,9 +63,13 @@ struct RunningCycle: Equatable {
                 to: evidence.likelihood, expected: expected,
                 days: laterAdjustment == plan.first ? laterOvulation : nil)
         }
-        dueLength = (expected.weighted(by: fit) ?? expected).median
+        let promised = expected.weighted(by: fit) ?? expected
+        let settledLength = promised.from(settled - start) ?? promised
+        self.promised = settledLength
+        promisedDelay = max(
+            (Self.dueAfterOvulation(expected.median, evidence) ?? 0) - settledLength.median, 0)
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        let missed = lengths.missedLogProbability(fromDay: first)
+        let missed = hasNoGap ? 0 : lengths.missedLogProbability(fromDay: first)
 
         let due = Self.due(expected.median, evidence)
         var missedPeriod: Forecast.MissedPeriod?
@@ -102,8 +110,12 @@ struct RunningCycle: Equatable {
     /// The length after which a period was due. An ovulation that came late, up to a week after a period
     /// was expected, explains a delay; a later one is more likely the next cycle's.
     private static func due(_ expected: Int, _ evidence: OvulationEvidence?) -> Int {
-        guard let day = placed(evidence), day <= expected + 7 else { return expected }
-        return max(expected, day + 13)
+        max(expected, dueAfterOvulation(expected, evidence) ?? expected)
+    }
+
+    /// The same by an ovulation that left signs alone; `nil` without one of this cycle.
+    private static func dueAfterOvulation(_ expected: Int, _ evidence: OvulationEvidence?) -> Int? {
+        placed(evidence).flatMap { $0 <= expected + 7 ? $0 + 13 : nil }
     }
 
     private static func isNextCycles(_ evidence: OvulationEvidence?, _ expected: Int) -> Bool {

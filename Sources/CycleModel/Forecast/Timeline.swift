@@ -32,6 +32,8 @@ struct Timeline {
     private let lastIndex: Int?
     /// The first day on which something new may begin.
     private let earliest: Day
+    /// The same by the log alone, whatever day is today; `nil` with nothing logged.
+    private let settled: Day?
 
     /// How far ahead is looked.
     private let end: Day
@@ -51,9 +53,8 @@ struct Timeline {
         let today = history.today
         pattern = contraception.withdrawalPattern(of: history.cycles, before: today)
         lastIndex = history.cycles.indices.last
-        earliest = max(
-            today + (history.isTodayDry ? 1 : 0),
-            history.cycles.last.map { $0.lastBleedDay + 3 } ?? today)
+        settled = history.cycles.last.map { $0.lastBleedDay + 3 }
+        earliest = max(today + (history.isTodayDry ? 1 : 0), settled ?? today)
         awaitsReturn = assessments.awaitsReturn(history.cycles, today: today)
 
         end = max(horizon, today + Self.search)
@@ -124,15 +125,19 @@ struct Timeline {
         _ start: Day, _ plan: AdjustmentPlan, after ended: Suppression.Stretch?,
         until stop: Suppression.Stretch?, earliest period: Day? = nil, isLogged: Bool
     ) {
-        var first = earliest
-        if let period { first = max(first, period + 3) }
+        var settled = max(isLogged ? self.settled ?? start : start, start)
+        if let period { settled = max(settled, period + 3) }
         // What comes sooner is still a withdrawal bleed.
-        if let ended { first = max(first, ended.span.days.upperBound + Contraception.tail + 1) }
+        if let ended {
+            settled = max(settled, ended.span.days.upperBound + Contraception.tail + 1)
+        }
         guard
             let running = RunningCycle(
-                posterior, from: start, nextFrom: first, plan, today: max(history.today, start),
+                posterior, from: start, nextFrom: max(earliest, settled), settled: settled, plan,
+                today: max(history.today, start),
                 evidence: isLogged ? history.evidence(since: start) : nil,
-                isAnswered: !isLogged || history.isAnswered(start))
+                isAnswered: !isLogged || history.isAnswered(start),
+                hasNoGap: isLogged && history.leavesNoGap(since: start))
         else { return }
         // What is planned for a time that nobody asks about stops nothing.
         let stop = stop.flatMap { $0.span.days.lowerBound <= end ? $0 : nil }
@@ -218,6 +223,26 @@ struct Timeline {
             let next = possible.next(missedLogProbability: missed)
         else { return nil }
         return (part, next)
+    }
+
+    /// What was to be expected of a part on the day after the last bleeding.
+    ///
+    /// - Parameter limit: When a period of the person's own cycles is late.
+    func promise(ofPart part: Int, _ limit: Promise.Limit) -> Promise? {
+        switch parts[part] {
+        case .cycles(let cycles):
+            let running = cycles.running
+            let days = cycles.end.flatMap { running.promised.through($0 - running.start) }
+            return Promise(
+                days ?? running.promised, from: running.start, delay: running.promisedDelay, limit)
+        case .bleed(let bleed):
+            guard let method = contraception[bleed.course]?.method else { return nil }
+            let last = bleed.pause.lastHormone
+            let days = DayDistribution(summingToOne: pattern.probabilities)
+            return days.through(bleed.pause.bleedStarts.upperBound - last)
+                .flatMap { $0.from((settled ?? last) - last) }
+                .map { Promise($0, from: last, .never(.method(method))) }
+        }
     }
 
     /// Why there is no next one.

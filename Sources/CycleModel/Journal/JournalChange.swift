@@ -5,11 +5,16 @@ package struct JournalChange: Equatable, Sendable {
     package var content: Content
     /// It came with a calendar that was handed out and came back.
     package var isReturned: Bool
+    /// When, in seconds since 1970-01-01T00:00:00Z; long ago where nobody knows.
+    package var recorded: Int64
 
-    package init(number: Int64, content: Content, isReturned: Bool = false) {
+    package init(
+        number: Int64, content: Content, isReturned: Bool = false, recorded: Int64 = .min
+    ) {
         self.number = number
         self.content = content
         self.isReturned = isReturned
+        self.recorded = recorded
     }
 
     package enum Content: Equatable, Sendable {

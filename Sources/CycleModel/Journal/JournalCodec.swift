@@ -255,6 +255,7 @@ extension JournalCodec {
 
     private static func record(_ fields: ArraySlice<UInt8>) -> DayRecord? {
         var record = DayRecord()
+        var (symptoms, moods): ([String], [String]) = ([], [])
         var isKnown = true
         func known<Value>(_ value: Value?) -> Value? {
             if value == nil { isKnown = false }
@@ -275,14 +276,17 @@ extension JournalCodec {
             case ("w", false): record.weight = known(Int(value()).flatMap(Weight.init(grams:)))
             case ("l", false): record.lh = known(LHTest(rawValue: value()))
             case ("m", false): record.mucus = known(Mucus(rawValue: value()))
-            case ("s", false): record.symptoms.append(value())
-            case ("d", false): record.moods.append(value())
+            case ("s", false): symptoms.append(value())
+            case ("d", false): moods.append(value())
             case ("p", false): record.dose = known(DoseTaking(rawValue: value()))
             case ("n", false): record.note = value()
             case ("x", false): record.source = value()
             default: return nil
             }
         }
+        // An older entry has them in the language that they were logged in.
+        if !symptoms.isEmpty { record.symptoms = symptoms }
+        if !moods.isEmpty { record.moods = moods }
         return isKnown ? record : nil
     }
 

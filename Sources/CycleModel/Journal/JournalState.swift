@@ -11,6 +11,7 @@ package struct JournalState: Equatable, Sendable {
     private(set) var cycles: [Cycle] = []
     /// Days whose bleeding was changed last by a calendar that came back, with the entry that did it.
     package private(set) var returnedDays: [Day: Int64] = [:]
+    package private(set) var lastChanges = LastChanges()
     /// The last number given, 0 in an empty journal; it may belong to an entry that is erased.
     package private(set) var lastEntry: Int64 = 0
 
@@ -61,11 +62,20 @@ package struct JournalState: Equatable, Sendable {
     private mutating func apply(_ change: JournalChange.Content, of entry: JournalChange) {
         switch change {
         case .days(let days): apply(days, of: entry)
-        case .answers(let answers): apply(answers, entry: entry.number)
-        case .contraception(let contraception): circumstances.contraception = contraception
-        case .life(let life): circumstances.life = life
+        case .answers(let answers):
+            lastChanges.noteCycles(at: entry.recorded)
+            apply(answers, entry: entry.number)
+        case .contraception(let contraception):
+            lastChanges.noteCourses(
+                from: circumstances.contraception, to: contraception, at: entry.recorded)
+            circumstances.contraception = contraception
+        case .life(let life):
+            lastChanges.noteCycles(at: entry.recorded)
+            circumstances.life = life
         case .together(let changes): for change in changes { apply(change, of: entry) }
-        case .setting(let key, let value): settings[key] = value
+        case .setting(let key, let value):
+            lastChanges.noteSetting(key, at: entry.recorded)
+            settings[key] = value
         case .undo: break
         case .identities(let names, let chain):
             identities = CycleIdentities(pinned: names, chain: chain)
@@ -77,6 +87,7 @@ package struct JournalState: Equatable, Sendable {
         if log.isEmpty, let whole = DayLog(inOrder: days) {
             log = whole
             if entry.isReturned { for day in days { returnedDays[day.day] = entry.number } }
+            lastChanges.noteCycles(at: entry.recorded)
             return makeCycles(entry: entry.number)
         }
         var touchesPeriods = false
@@ -92,6 +103,7 @@ package struct JournalState: Equatable, Sendable {
             log[day.day] = day.record
         }
         guard touchesPeriods else { return }
+        lastChanges.noteCycles(at: entry.recorded)
         if !circumstances.answers.bleeds.isEmpty { circumstances.answers.follow(to: log.bleeds) }
         makeCycles(entry: entry.number)
     }

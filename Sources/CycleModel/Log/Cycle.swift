@@ -61,8 +61,7 @@ extension Cycle {
     /// When the start of a period was expected that is thought to be around `day`: as many of the usual
     /// cycles after this one's start as there are between the two.
     fileprivate func expectedStart(around day: Day, usually lengths: [Int]) -> Day {
-        let sorted = lengths.filter { $0 <= Cycle.longest }.sorted()
-        let usual = sorted.isEmpty ? Self.usualLength : sorted[sorted.count / 2]
+        let usual = lengths.filter { $0 <= Cycle.longest }.middle ?? Self.usualLength
         return start + max((2 * (day - start) + usual) / (2 * usual), 1) * usual
     }
 }

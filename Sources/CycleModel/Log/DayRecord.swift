@@ -1,6 +1,10 @@
-/// The result of a test strip for luteinising hormone.
-package enum LHTest: String, CaseIterable, Sendable {
+/// The result of a test strip for luteinising hormone; a positive one says more of a day than a negative one.
+package enum LHTest: String, CaseIterable, Comparable, Sendable {
     case positive, negative
+
+    package static func < (left: LHTest, right: LHTest) -> Bool {
+        left == .negative && right == .positive
+    }
 }
 
 /// Cervical mucus, from least to most fertile.
@@ -21,8 +25,20 @@ package enum Mucus: String, CaseIterable, Comparable, Sendable {
 }
 
 /// How a day's pill, patch or ring was taken.
-package enum DoseTaking: String, CaseIterable, Sendable {
+///
+/// A dose that was taken is not skipped, and one that was late was taken.
+package enum DoseTaking: String, CaseIterable, Comparable, Sendable {
     case taken, late, skipped
+
+    package static func < (left: DoseTaking, right: DoseTaking) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .skipped: 0
+        case .taken: 1
+        case .late: 2
+        }
+    }
 }
 
 /// Basal body temperature, kept in hundredths of a degree Celsius so that it reads back as written.
@@ -69,14 +85,16 @@ package struct DayRecord: Equatable, Sendable {
     /// `nil` where there are none.
     private var words: Words?
 
+    /// Ids of built-in ones, and the person's own words. A built-in's name in any language becomes its id.
     package var symptoms: [String] {
         get { texts.symptoms }
-        set { texts.symptoms = newValue }
+        set { texts.symptoms = BuiltInWord.stored(newValue, in: .symptoms) }
     }
 
+    /// As symptoms.
     package var moods: [String] {
         get { texts.moods }
-        set { texts.moods = newValue }
+        set { texts.moods = BuiltInWord.stored(newValue, in: .moods) }
     }
 
     /// Its lines end in a line feed, wherever it came from.

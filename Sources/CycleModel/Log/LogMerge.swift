@@ -64,7 +64,7 @@ package enum LogMerge {
     /// strength gives way to a known strength. Anything else that differs is a conflict. A source alone
     /// changes no day.
     ///
-    /// - Parameter incoming: In any order; of a day that comes twice the later values count.
+    /// - Parameter incoming: In any order; the records of a day that comes twice are united.
     /// - Complexity: O(*n* log *m*) for *n* incoming days and *m* in the log.
     package static func plan(
         into log: DayLog, incoming: [DayLog.Entry], prefer: Preference? = nil
@@ -94,9 +94,7 @@ package enum LogMerge {
                 days.append(entry)
                 continue
             }
-            var merging = DayMerge(day: last.day, record: last.record, prefer: .incoming)
-            merging.take(entry.record)
-            days[days.count - 1].record = merging.record
+            days[days.count - 1].record.unite(entry.record)
         }
         return days
     }
@@ -146,8 +144,8 @@ private struct DayMerge {
         record.dose = merged(record.dose, other.dose, .dose, \.rawValue)
         record.note = merged(record.note, other.note, .note, \.self)
         record.source = record.source ?? other.source
-        record.symptoms = LogMerge.union(record.symptoms, other.symptoms)
-        record.moods = LogMerge.union(record.moods, other.moods)
+        record.symptoms = record.symptoms.union(other.symptoms)
+        record.moods = record.moods.union(other.moods)
         record.ovulationObserved = record.ovulationObserved || other.ovulationObserved
     }
 
@@ -194,12 +192,5 @@ private struct DayMerge {
             LogMerge.Conflict(
                 day: day, field: field, logged: text(logged), incoming: text(incoming)))
         return prefer == .incoming ? incoming : logged
-    }
-}
-
-extension LogMerge {
-    /// The entries of both lists in order, the first list's before the second's, none twice.
-    fileprivate static func union(_ first: [String], _ second: [String]) -> [String] {
-        first + second.filter { !first.contains($0) }
     }
 }

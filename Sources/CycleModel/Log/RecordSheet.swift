@@ -15,15 +15,18 @@ package struct RecordSheet {
     private let isFahrenheit: Bool
     private let weightText: (Weight) -> String
     private let isPounds: Bool
+    private let wordText: (String) -> String
 
     /// - Parameters:
     ///   - columns: What the person may see; the rest of the record stays.
     ///   - temperatureText: In the unit that a number without one is read in.
     ///   - weightText: In the unit that a number without one is read in.
+    ///   - wordText: A symptom or a mood as the person reads it.
     package init(
         _ record: DayRecord, columns: [LogColumn], isFahrenheit: Bool, isPounds: Bool,
         temperatureText: @escaping (Temperature) -> String,
-        weightText: @escaping (Weight) -> String
+        weightText: @escaping (Weight) -> String,
+        wordText: @escaping (String) -> String = { $0 }
     ) {
         self.record = record
         self.columns = columns
@@ -31,6 +34,7 @@ package struct RecordSheet {
         self.isPounds = isPounds
         self.temperatureText = temperatureText
         self.weightText = weightText
+        self.wordText = wordText
     }
 
     package static let columns: [LogColumn] = [
@@ -121,8 +125,8 @@ package struct RecordSheet {
         case .mucus: record.mucus?.rawValue ?? ""
         case .ovulation: record.ovulationObserved ? "observed" : ""
         case .pill: record.dose?.rawValue ?? ""
-        case .symptoms: Self.line(record.symptoms)
-        case .mood: Self.line(record.moods)
+        case .symptoms: Self.line(record.symptoms.map(wordText))
+        case .mood: Self.line(record.moods.map(wordText))
         case .note: record.note ?? ""
         case .date, .source, .end, .start: ""
         }

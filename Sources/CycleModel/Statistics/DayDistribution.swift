@@ -49,6 +49,11 @@ package struct DayDistribution: Equatable, Sendable {
         return DayDistribution(normalising: weights)
     }
 
+    /// The same, knowing that it will not be after `day`; `nil` when nothing is left.
+    func through(_ day: Int) -> DayDistribution? {
+        DayDistribution(normalising: Array(probabilities.prefix(max(day + 1, 0))))
+    }
+
     /// How many days both take, one after the other, neither knowing of the other.
     package func plus(_ other: DayDistribution) -> DayDistribution {
         var sums = Array(repeating: 0.0, count: probabilities.count + other.probabilities.count - 1)

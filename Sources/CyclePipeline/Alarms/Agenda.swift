@@ -12,19 +12,22 @@ package struct Agenda: Sendable {
         }
 
         /// The first of the agenda's days on which it is.
-        package let day: Day
-        /// `nil` for whole days.
-        package let minuteOfDay: Int?
+        package fileprivate(set) var day: Day
+        /// When it starts; `nil` for whole days, and where it started on a day before `day`.
+        package fileprivate(set) var minuteOfDay: Int?
+        /// When it ends on its last day; `nil` for whole days and points in time.
+        package let endMinute: Int?
         package let title: String
-        /// All of its days, where it has several; of a stored entry only where it began before the agenda.
+        /// All of its days, where it has several.
         package let days: ClosedRange<Day>?
         package let source: Source
         /// Of a stored entry.
         package let uid: String?
     }
 
-    /// By day; whole days come first.
+    /// By their first days; whole days come first. `items(on:)` has each on all of its days.
     package let items: [Item]
+    private let span: ClosedRange<Day>
     /// Whether there is more than is looked at.
     package let isCut: Bool
 
@@ -38,6 +41,7 @@ package struct Agenda: Sendable {
         of person: PersonState, _ entries: [StoredEntry], on days: ClosedRange<Day>,
         hasCycle: Bool = true
     ) {
+        self.span = days
         var items = hasCycle ? Self.cycle(of: person, on: days) : []
         let span =
             person.time.start(of: days.lowerBound)..<person.time.start(of: days.upperBound + 1)
@@ -68,15 +72,30 @@ package struct Agenda: Sendable {
             guard event.days.overlaps(days) else { return nil }
             return Item(
                 day: max(event.days.lowerBound, days.lowerBound),
-                minuteOfDay: event.time?.minuteOfDay, title: event.title,
+                minuteOfDay: event.time?.minuteOfDay, endMinute: nil, title: event.title,
                 days: event.days.count > 1 ? event.days : nil, source: .cycle, uid: nil)
         }
     }
 
-    package func items(on day: Day) -> [Item] { items.filter { $0.day == day } }
+    /// The agenda's days on which something is.
+    package var days: [Day] { span.filter { day in items.contains { $0.isOn(day) } } }
+
+    /// What is on a day, also where it began before; whole days come first.
+    package func items(on day: Day) -> [Item] {
+        let items = items.filter { $0.isOn(day) }.map { item in
+            guard item.day != day else { return item }
+            var later = item
+            later.day = day
+            later.minuteOfDay = nil
+            return later
+        }
+        return items.filter { $0.minuteOfDay == nil } + items.filter { $0.minuteOfDay != nil }
+    }
 }
 
 extension Agenda.Item {
+    fileprivate func isOn(_ day: Day) -> Bool { days?.contains(day) ?? (self.day == day) }
+
     /// - Parameter first: The agenda's first day.
     fileprivate init(
         _ occurrence: EntryOccurrence, of entry: StoredEntry, _ time: LocalTime, from first: Day
@@ -85,10 +104,13 @@ extension Agenda.Item {
         let (day, minute) = time.dayAndMinute(at: occurrence.start.moment)
         let start = isWhole ? occurrence.start.day : day
         let isUnderWay = start < first
+        let last = max(start, occurrence.lastDay(by: time) ?? start)
         self.init(
             day: max(start, first), minuteOfDay: isWhole || isUnderWay ? nil : minute,
+            endMinute: isWhole
+                ? nil : occurrence.end.map { time.dayAndMinute(at: $0.moment).minuteOfDay },
             title: occurrence.entry.first("SUMMARY")?.text ?? "",
-            days: isUnderWay ? start...max(first, occurrence.lastDay(by: time) ?? first) : nil,
+            days: last > start ? start...last : nil,
             source: entry.isOwnAlarm ? .alarm : .calendar,
             uid: occurrence.entry.first("UID")?.text)
     }

@@ -80,6 +80,7 @@ package struct AlarmSchedule: Sendable {
         of event: CalendarEvent, _ person: PersonState, in span: Range<Int64>
     ) -> [ScheduledAlarm] {
         let isDose = event.identity.course != nil
+        let set = person.lastChange(of: event.identity)
         let start = 60 * (event.time?.minuteOfDay ?? 0)
         func moment(_ minutes: Int) -> Int64 {
             person.time.moment(of: event.days.lowerBound, second: start + 60 * minutes)
@@ -94,7 +95,11 @@ package struct AlarmSchedule: Sendable {
             let instance = AlarmInstance(
                 AlarmInstance.ID(uid: event.uid),
                 due: climbs ? ring + Int64(ladder.lead) : ring,
-                climbs ? .ladder(ladder) : .once)
+                climbs ? .ladder(ladder) : .once, set: set,
+                limits: [
+                    event.time == nil
+                        ? person.time.start(of: event.days.lowerBound + 1) - 1 : moment(0)
+                ])
             // What was announced ahead needs no announcement any more.
             let hasCome = !climbs && ring < moment(0) && moment(0) <= span.lowerBound
             guard !hasCome, instance.concerns(span) else { return nil }
@@ -112,6 +117,7 @@ package struct AlarmSchedule: Sendable {
         let first = person.time.day(at: span.lowerBound - AlarmInstance.patience)
         let last = person.time.day(at: span.upperBound)
         for habit in person.settings.habits where habit.isOn {
+            let set = person.lastChanges[setting: habit.key]
             for day in first...last where habit.weekdays.contains(day.weekday) {
                 if habit.kind == .log, !person.log[day].isEmpty { continue }
                 for minute in habit.rings {
@@ -120,7 +126,8 @@ package struct AlarmSchedule: Sendable {
                         AlarmInstance.ID(
                             uid: habit.key, recurrence: "\(day) \(ClockText.text(minute))"),
                         due: ring, .once)
-                    guard ring + AlarmInstance.patience > span.lowerBound, ring < span.upperBound
+                    guard ring + AlarmInstance.patience > span.lowerBound, ring < span.upperBound,
+                        ring >= set
                     else { continue }
                     alarms.append(
                         ScheduledAlarm(
@@ -156,7 +163,9 @@ package struct AlarmSchedule: Sendable {
                     AlarmInstance(
                         id, due: occurrence.start.moment, .ladder(Ladder(component)), set: set)
                 ]
-                : alarms.rings(of: occurrence).map { AlarmInstance(id, due: $0, .once, set: set) }
+                : alarms.rings(of: occurrence).map {
+                    AlarmInstance(id, due: $0, .once, set: set, limits: occurrence.limits)
+                }
             for instance in instances where instance.concerns(span) {
                 self.alarms.append(
                     ScheduledAlarm(
@@ -183,7 +192,9 @@ package struct AlarmSchedule: Sendable {
             let search = Component.OccurrenceSearch(
                 in: start..<span.upperBound, limit: Self.mostOfOne
             ) { component in
-                isOwn ? (Int64(Ladder(component).lead), 0) : EntryAlarms(of: component).reach
+                isOwn
+                    ? OccurrenceReach(before: Int64(Ladder(component).lead))
+                    : EntryAlarms(of: component).reach
             }
             return entry.file.occurrences(search, zones: zones, work: &work)
         }
@@ -191,6 +202,17 @@ package struct AlarmSchedule: Sendable {
         guard all.count >= Self.mostOfOne else { return all }
         isCut = true
         return found(from: span.lowerBound - AlarmInstance.patience, &work)
+    }
+}
+
+extension EntryOccurrence {
+    /// When it begins and ends; of whole days, their last second, as nobody wants to be woken at their midnight.
+    fileprivate var limits: [Int64] {
+        guard start.form == .date else {
+            return [start, end].compactMap(\.self).map(\.moment)
+        }
+        let last = end.map { $0.moment > start.moment ? $0 : start.dayAfter } ?? start.dayAfter
+        return [last.moment - 1]
     }
 }
 
@@ -203,6 +225,17 @@ extension EventIdentity {
 }
 
 extension PersonState {
+    /// When somebody last said something from which the reminders of an event follow.
+    fileprivate func lastChange(of event: EventIdentity) -> Int64 {
+        let reminder = lastChanges[setting: Settings.reminderKey(event.kind)]
+        guard case .dose(let dose) = event.owner else {
+            return max(
+                reminder, lastChanges.cycles,
+                lastChanges[setting: Settings.Key.usualLength.rawValue])
+        }
+        return max(reminder, lastChanges[course: dose.course])
+    }
+
     /// The zones that times of stored entries are in; floating ones are by the person's clock.
     package var calendarZones: CalendarZones {
         let database = zones

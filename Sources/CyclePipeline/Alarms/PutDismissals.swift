@@ -68,7 +68,8 @@ package struct PutDismissals: Sendable {
                 )
             }
             guard let (component, oldAlarms, newAlarms) = pairs[line],
-                component.first("DTSTART")?.raw == occurrence.entry.first("DTSTART")?.raw
+                component.first("DTSTART")?.raw == occurrence.entry.first("DTSTART")?.raw,
+                component.first("DUE")?.raw == occurrence.entry.first("DUE")?.raw
             else { continue }
             let before = Set(oldAlarms.rings(of: occurrence))
             let after = newAlarms.rings(of: occurrence)

@@ -63,6 +63,11 @@ package struct JournalStep: Sendable {
         PersonChange(from: before, to: after, isPlanned: isPlanned)
     }
 
+    /// More days than these are taken back or made again only with a yes, whatever the door.
+    package static let mostDaysUnasked = 30
+
+    package var asksFirst: Bool { text.dayCount > Self.mostDaysUnasked }
+
     /// How much history is kept after the step, where that is less than before; else `nil`.
     ///
     /// What is older is then erased, which no other step brings back, so the person is asked first.

@@ -7,6 +7,20 @@ package enum RecordField: String, CaseIterable, Sendable {
     case period
     case temperature, lh, mucus, ovulation, symptoms, moods, weight, dose, note
 
+    /// The part in which two values of a day stand against each other; `nil` where both can stay.
+    package init?(deciding field: DayField) {
+        switch field {
+        case .flow: self = .flow
+        case .temperature: self = .temperature
+        case .weight: self = .weight
+        case .lh: self = .lh
+        case .mucus: self = .mucus
+        case .dose: self = .dose
+        case .ovulationObserved, .periodEndUnknown, .periodEnded, .symptoms, .moods, .note, .source:
+            return nil
+        }
+    }
+
     /// Whether it says something of ovulation.
     package var tellsFertility: Bool {
         switch self {

@@ -11,7 +11,7 @@ struct NotedDays<Column: Hashable> {
 
     /// The days on which anything was logged.
     let logged: [Column: Logged]
-    /// What was noted on most days first, each as it was written last.
+    /// What was noted on most days first: a built-in by its name, an own word as it was written last.
     let words: [(name: String, days: [Column: Int])]
 
     /// - Parameters:
@@ -41,6 +41,6 @@ struct NotedDays<Column: Hashable> {
         self.words = counts.sorted {
             let (first, second) = (total($0), total($1))
             return first == second ? $0.key < $1.key : first > second
-        }.map(\.value)
+        }.map { (person.language.name(ofWord: $0.value.name), $0.value.days) }
     }
 }

@@ -29,7 +29,7 @@ package struct PhaseTable: Sendable {
     }
 
     package struct Row: Equatable, Sendable {
-        /// As it was written last.
+        /// A built-in's, or an own word as it was written last.
         package let name: String
         /// One for each of `parts`.
         package let cells: [Cell]

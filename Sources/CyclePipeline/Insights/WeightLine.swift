@@ -26,9 +26,8 @@ package struct WeightLine: Sendable {
         medians = readings.indices.map { index in
             let (day, weight) = readings[index]
             let week = readings[...index].reversed().prefix { day - $0.day < Self.days }
-                .map(\.weight.grams).sorted()
-            let middle = (week[week.count / 2] + week[(week.count - 1) / 2]) / 2
-            return (day, Weight(grams: middle) ?? weight)
+                .map(\.weight.grams)
+            return (day, week.middle.flatMap(Weight.init(grams:)) ?? weight)
         }
         periods = person.cycles.map(\.period).filter { $0.overlaps(first...last) }
             .map { $0.clamped(to: first...last) }

@@ -101,9 +101,15 @@ extension ContraceptionCourse {
 
 extension Contraception {
     /// Says which other hormones go on when a course with some begins.
-    package func companionLines(of course: ContraceptionCourse, in language: Language) -> [String] {
+    ///
+    /// - Parameter namesCommands: Whether the sentences may tell what to type.
+    func companionLines(
+        of course: ContraceptionCourse, namesCommands: Bool, in language: Language
+    ) -> [String] {
         companions(of: course).map {
-            language.course.goesOnBeside($0.number, $0.method.label(in: language))
+            let (number, name) = ($0.number, $0.method.label(in: language))
+            return namesCommands
+                ? language.course.goesOnBeside(number, name) : language.course.goesOn(number, name)
         }
     }
 

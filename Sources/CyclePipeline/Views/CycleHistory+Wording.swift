@@ -20,18 +20,15 @@ extension CycleHistory {
             cycles.append(length)
             if !cycle.isPeriodEndUnknown { periods.append(cycle.periodLength) }
         }
-        cycles.sort()
-        periods.sort()
-        guard let shortest = cycles.first, let longest = cycles.last else {
+        guard let usual = cycles.middle, let shortest = cycles.min(), let longest = cycles.max()
+        else {
             let hasMethod = leftOut.contains { $0.reason == .contraception }
             return [hasMethod ? messages.noNaturalCycle : messages.noWholeCycle]
         }
-        let whole = messages.wholeCycles(
-            cycles.count, usual: cycles[cycles.count / 2], shortest...longest)
-        guard let shortest = periods.first, let longest = periods.last else { return [whole] }
-        return [
-            whole, messages.periods(usual: periods[periods.count / 2], shortest...longest),
-        ]
+        let whole = messages.wholeCycles(cycles.count, usual: usual, shortest...longest)
+        guard let usual = periods.middle, let shortest = periods.min(), let longest = periods.max()
+        else { return [whole] }
+        return [whole, messages.periods(usual: usual, shortest...longest)]
     }
 
     /// Whether the cycle is the last one and goes on.

@@ -20,7 +20,7 @@ package enum CyclePhase: String, CaseIterable, Sendable {
             return
         }
         guard forecast.next != nil else { return nil }
-        if let late = forecast.daysLate, late > 0 {
+        if forecast.isLate {
             self = .late
             return
         }

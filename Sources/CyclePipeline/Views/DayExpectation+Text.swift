@@ -11,12 +11,16 @@ extension DayExpectation {
             let number = day - runningPeriod.days.lowerBound + 1
             return messages.inPeriod(number, ofAbout: runningPeriod.expectedLength)
         }
+        if let mayStart {
+            return messages.mayStart(language.calendar.chance(mayStart, near: today))
+        }
         if let period {
             let first = period.days.lowerBound
             let chance = language.calendar.chance(period.startRange, near: today)
             return messages.inPeriod(day - first + 1, from: first, chance, near: today)
         }
         guard let window else {
+            if forecast.fertility(of: day) == .unknown { return messages.noPeriodAndUnknown }
             return fertile == nil ? messages.noPeriod : messages.noPeriodAndOutside
         }
         return window.ovulation == day

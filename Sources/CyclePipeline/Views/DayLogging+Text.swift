@@ -93,6 +93,19 @@ extension DayChange {
             case .bleeding: words.bleeding(dates)
             }
         }
-        return (sentences + (isFirstDay ? [words.unknownEnd] : [])).joined(separator: " ")
+        return (sentences + (isFirstDay ? [words.unknownEnd] : []) + longPeriods(with: records))
+            .joined(separator: " ")
     }
+
+    /// Of more days than one period probably has: somebody may have meant other dates.
+    private func longPeriods(with records: [DayLog.Entry]) -> [String] {
+        let days = after.bleeds(in: records).first { $0.name == .period }?.days ?? []
+        let long = after.log.bleeds.map(\.days).filter { bleed in
+            bleed.count > Self.unremarkableDays && days.contains(where: bleed.contains)
+        }
+        return long.map { language.logging.longPeriod($0.count) }
+    }
+
+    /// The number of days of a longer period is said.
+    private static var unremarkableDays: Int { 10 }
 }

@@ -11,6 +11,7 @@ extension DayMark {
         case .fertile: "·"
         case .change: "+"
         case .pause: "-"
+        case .unknown: "?"
         }
     }
 
@@ -24,6 +25,7 @@ extension DayMark {
         case .fertile: messages.fertile
         case .change: messages.change
         case .pause: messages.pause
+        case .unknown: messages.unknown
         }
     }
 }

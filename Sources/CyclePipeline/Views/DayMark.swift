@@ -6,6 +6,8 @@ package enum DayMark: CaseIterable, Sendable {
     case logged, between, predicted, ovulation, fertile
     /// Something begins or is to be changed, and nothing with a hormone is due.
     case change, pause
+    /// It may be fertile as any other day.
+    case unknown
 }
 
 /// The marks of days in a row.
@@ -27,7 +29,9 @@ package struct DayMarks: Sendable {
     package func contains(_ mark: DayMark) -> Bool { marks.contains(mark) }
 
     /// Whether some day is marked as fertile, past ones included.
-    package var showsFertility: Bool { contains(.fertile) || contains(.ovulation) }
+    package var showsFertility: Bool {
+        contains(.fertile) || contains(.ovulation) || contains(.unknown)
+    }
 }
 
 extension PersonState {
@@ -38,6 +42,9 @@ extension PersonState {
     package func dayMarks(_ forecast: Forecast, in days: ClosedRange<Day>) -> DayMarks {
         var marks = DayMarks(of: days)
         let contraception = circumstances.contraception
+        for span in forecast.unknownFertility where span.overlaps(days) {
+            for day in span.clamped(to: days) { marks[day] = .unknown }
+        }
         let hasPacks = !contraception.courses.isEmpty
         if hasPacks {
             for day in contraception.hormoneFreeDays(in: days) { marks[day] = .pause }
@@ -46,8 +53,11 @@ extension PersonState {
             for day in window.days { marks[day] = .fertile }
             marks[window.ovulation] = .ovulation
         }
-        for period in forecast.periods {
+        for period in forecast.periods where period.number > 1 || forecast.showsNextPeriod {
             for day in period.days { marks[day] = .predicted }
+        }
+        if let anyDays = forecast.anyDays {
+            for day in anyDays { marks[day] = .predicted }
         }
         if let toCome = forecast.runningPeriod?.toCome {
             for day in toCome { marks[day] = .predicted }

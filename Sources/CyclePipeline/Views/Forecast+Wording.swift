@@ -1,5 +1,5 @@
 import CalendarModel
-import CivilDate
+package import CivilDate
 package import CycleModel
 package import Messages
 
@@ -9,39 +9,88 @@ extension Forecast {
     /// What a break of a method's hormones brings is no period, and one that was probably not logged is said first.
     package func headline(in language: Language) -> String {
         guard let next else { return explanation(in: language) ?? "" }
-        let messages = language.forecast
-        let chance = chance(next, in: language)
-        guard next.source == .cycle else {
-            return messages.nextWithdrawal(next.start, chance, near: today)
-        }
         if let missedPeriod, missedPeriod.movesForecast {
-            return messages.nextAfterMissed(missedPeriod.around, next.start, chance, near: today)
+            return language.forecast.nextAfterMissed(
+                missedPeriod.around, next.start, chance(next, in: language), near: today)
         }
-        // Beside the day on which it was expected, another one must not look like a contradiction.
-        return isLate
-            ? messages.nextWhileLate(next.start, chance, near: today)
-            : messages.next(next.start, chance, near: today)
+        return wait(in: language) ?? coming(next, in: language)
     }
 
-    private var isLate: Bool { daysLate.map { $0 > 0 } ?? false }
-
-    /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
-    package func lateness(in language: Language) -> String? {
-        guard let expectedStart, let daysLate, isLate else { return nil }
-        return language.calendar.late(daysLate, expected: expectedStart, near: today)
+    private func coming(_ next: NextStart, in language: Language) -> String {
+        let messages = language.forecast
+        guard next.source == .cycle else {
+            if let chance = chanceOfBreaks(next, in: language) {
+                return messages.nextWithdrawal(next.start, chance, near: today)
+            }
+            let chance = language.calendar.chance(next.shown.range, near: today)
+            return messages.nextWithdrawal(next.shown.start, chance, near: today)
+        }
+        guard let promise else {
+            return messages.next(next.start, chance(next, in: language), near: today)
+        }
+        let chance = language.calendar.chance(promise.range, near: today)
+        if promise.state(on: today) == .anyDay { return messages.anyDay(chance) }
+        guard !promise.isWide else {
+            return messages.next(inDays: daysUntil(promise.range), chance)
+        }
+        return messages.next(promise.date, chance, near: today)
     }
 
-    /// How sure the next start is; where it comes in one of two breaks, how likely the first of them has it.
+    /// The promised range; without a promise that of today.
+    package var promisedRange: ClosedRange<Day>? { promise?.range ?? next?.range }
+
+    private func daysUntil(_ range: ClosedRange<Day>) -> ClosedRange<Int> {
+        (range.lowerBound - today)...(range.upperBound - today)
+    }
+
+    /// The days until a period of which no one date is said; `nil` where one is.
+    package var daysUntilRange: ClosedRange<Int>? {
+        guard let promise, next?.source == .cycle, promise.isWide, promiseState == .ahead else {
+            return nil
+        }
+        return daysUntil(promise.range)
+    }
+
+    /// When the next period is expected, while the promised range is not over, or as if one was missed in the log.
+    package var promisedStart: Day? {
+        if let missedPeriod, missedPeriod.movesForecast { return next?.start }
+        switch promiseState {
+        case .ahead, .anyDay: return promise?.date
+        case .waiting, .late: return next?.source == .cycle ? nil : next?.start
+        case nil: return next?.start
+        }
+    }
+
+    /// `Your period is 3 days late (expected between 19 Nov and 24 Nov).`, or that it is not here yet and what else is
+    /// usual; `nil` while it is still expected.
+    package func wait(in language: Language) -> String? {
+        guard let promise, next?.source == .cycle else { return nil }
+        switch promise.state(on: today) {
+        case .ahead, .anyDay: return nil
+        case .late:
+            return language.calendar.late(
+                promise.daysLate(on: today), expected: promise.range, near: today)
+        case .waiting:
+            let waiting = language.forecast.waiting(promise.range, near: today)
+            return [waiting, promise.patience(in: language)].compactMap(\.self)
+                .joined(separator: " ")
+        }
+    }
+
+    /// How sure the next start is as of today.
     private func chance(_ next: NextStart, in language: Language) -> String {
+        chanceOfBreaks(next, in: language) ?? language.calendar.chance(next.range, near: today)
+    }
+
+    /// Where it comes in one of two breaks, how likely the first of them has it; `nil` where one has all of its range.
+    private func chanceOfBreaks(_ next: NextStart, in language: Language) -> String? {
         let stretches = next.stretches
         guard let own = stretches.firstIndex(where: { $0.days.contains(next.start) }),
             !stretches[own].days.contains(next.range)
-        else { return language.calendar.chance(next.range, near: today) }
+        else { return nil }
         let isSooner = next.range.lowerBound < stretches[own].days.lowerBound
         let later = isSooner ? own : own + 1
-        guard stretches.indices.contains(later), later > 0 else {
-            return language.calendar.chance(next.range, near: today)
-        }
+        guard stretches.indices.contains(later), later > 0 else { return nil }
         let sooner = stretches[..<later]
         return language.forecast.chance(
             sooner.reduce(0) { $0 + $1.probability }, by: stretches[later - 1].days.upperBound,
@@ -54,7 +103,11 @@ extension Forecast {
         return switch reason {
         case nil: nil
         case .nothingLogged: messages.nothingLogged
-        case .quietSince(let day): messages.quiet(since: day, near: today)
+        case .quietSince(let day):
+            [
+                messages.quiet(since: day, near: today),
+                lighteningMethod.map { messages.lighterBleeding($0.noun(in: language)) },
+            ].compactMap(\.self).joined(separator: " ")
         case .pregnancyOver: messages.pregnancyOver
         case .pregnant(let due): LifeText.pregnancy(Pregnancy(due: due), on: today, in: language)
         case .postpartum: messages.postpartum
@@ -74,10 +127,16 @@ extension Forecast {
     /// What doses left out leave open; empty without them.
     package func lapseSentences(in language: Language) -> [String] {
         guard let lapse else { return [] }
-        let messages = language.forecast
-        let fertility = "\(messages.noFertileDays) \(language.calendar.notContraception)"
         return (next == nil ? [] : [language.doses.lapse(lapse.doses)])
-            + (isFertilityUnknown ? [fertility] : [])
+            + (isFertilityUnknown ? [anyDay(in: language)].compactMap(\.self) : [])
+    }
+
+    /// That any day may be fertile, now or further ahead, and why; `nil` where windows are shown as far as anything is.
+    package func anyDay(in language: Language) -> String? {
+        let (wording, caution) = (Wording(language), language.calendar.notContraception)
+        if isFertilityUnknown { return "\(language.forecast.noFertileDays) \(caution)" }
+        if let reason = wording.unplaced(in: self) { return wording.anyDay(because: reason) }
+        return unknownFertility.isEmpty ? nil : "\(language.calendar.anyDay) \(caution)"
     }
 
     /// The same, and the commands with which to go on.
@@ -88,8 +147,23 @@ extension Forecast {
     /// What a period may be late for besides: while one that was not logged is asked about, and from a week on,
     /// whatever was answered.
     package func causesOfLateness(in language: Language) -> String? {
+        guard isLate, let daysLate else { return nil }
         if missedPeriod != nil { return language.notices.otherCauses }
-        guard let daysLate, daysLate >= 7 else { return nil }
-        return language.notices.manyCauses
+        return daysLate >= 7 ? language.notices.manyCauses : nil
+    }
+}
+
+extension Promise {
+    /// Why a period that did not come is not late yet, or never is; `nil` where its range is all there is to say.
+    fileprivate func patience(in language: Language) -> String? {
+        let messages = language.forecast
+        return switch limit {
+        case .afterRange: nil
+        case .usualLength(let days, let inTeens): messages.usualLength(days, inTeens: inTeens)
+        case .never(.perimenopause): messages.perimenopauseVaries
+        case .never(.afterPregnancy): messages.firstCyclesAfterPregnancy
+        case .never(.afterHormones): messages.firstCyclesAfterHormones
+        case .never(.method(let method)): messages.lighterBleeding(method.noun(in: language))
+        }
     }
 }

@@ -1,9 +1,11 @@
+package import CivilDate
 package import CycleModel
-import Messages
 
-/// The symptoms or moods that a day's page offers to choose from: those that are used most come first.
+/// The symptoms or moods that a day's page offers to choose from: those that were used most before today come first.
+///
+/// What is chosen today changes no order before tomorrow: nothing moves under a finger.
 package struct OfferedWords: Equatable, Sendable {
-    package let words: [String]
+    package private(set) var words: [String]
     /// Those that the person does not want to see.
     package let hidden: [String]
 
@@ -11,34 +13,32 @@ package struct OfferedWords: Equatable, Sendable {
     package static let most = 60
 
     /// - Parameters:
-    ///   - path: The list of a record.
-    ///   - usual: The words that everybody is offered, with commas between them.
+    ///   - list: Symptoms or moods.
     ///   - chosen: What the day says already, which is offered whatever is hidden.
-    package init(
-        _ path: KeyPath<DayRecord, [String]>, of person: PersonState, usual: String,
-        own: [String] = [], hidden: [String] = [], chosen: [String]
-    ) {
-        let isHidden = Set(hidden.map { $0.lowercased() })
+    package init(_ list: BuiltInWord.List, of person: PersonState, chosen: [String] = []) {
+        let (usual, own, hidden) = Self.words(list, of: person.settings)
+        let isHidden = Set(hidden.map { BuiltInWord.key($0, in: list) })
         var order: [String: Int] = [:]
         var spelling: [String: String] = [:]
         var uses: [String: Int] = [:]
         func offer(_ word: String) {
-            let key = word.lowercased()
+            let key = BuiltInWord.key(word, in: list)
             guard order[key] == nil, !word.isEmpty else { return }
             (order[key], spelling[key]) = (order.count, word)
         }
-        for word in chosen { offer(word) }
-        for word in TypedValue.items(usual) + own where !isHidden.contains(word.lowercased()) {
+        for word in usual.map(\.rawValue) + own
+        where !isHidden.contains(BuiltInWord.key(word, in: list)) {
             offer(word)
         }
         for entry in person.log.through(person.today).entries {
-            for word in entry.record[keyPath: path] {
-                let key = word.lowercased()
-                uses[key, default: 0] += 1
+            for word in entry.record[list] {
+                let key = BuiltInWord.key(word, in: list)
+                if entry.day < person.today { uses[key, default: 0] += 1 }
                 if !isHidden.contains(key) { offer(word) }
             }
         }
-        let isChosen = Set(chosen.map { $0.lowercased() })
+        for word in chosen { offer(word) }
+        let isChosen = Set(chosen.map { BuiltInWord.key($0, in: list) })
         let sorted = order.keys.sorted { left, right in
             let (first, second) = (uses[left] ?? 0, uses[right] ?? 0)
             return first == second ? (order[left] ?? 0) < (order[right] ?? 0) : first > second
@@ -47,20 +47,41 @@ package struct OfferedWords: Equatable, Sendable {
         words = kept.compactMap { spelling[$0] }
         self.hidden = hidden
     }
-}
 
-extension OfferedWords {
-    /// The symptoms that are offered on a day with these.
-    package static func symptoms(_ record: DayRecord, of person: PersonState) -> OfferedWords {
-        OfferedWords(
-            \.symptoms, of: person, usual: person.language.webLog.usualSymptoms,
-            own: person.settings.ownSymptoms, hidden: person.settings.hiddenSymptoms,
-            chosen: record.symptoms)
+    private static func words(
+        _ list: BuiltInWord.List, of settings: Settings
+    ) -> (usual: [BuiltInWord], own: [String], hidden: [String]) {
+        switch list {
+        case .symptoms: (BuiltInWord.symptoms, settings.ownSymptoms, settings.hiddenSymptoms)
+        case .moods: (BuiltInWord.moods, [], [])
+        }
     }
 
-    /// The moods that are offered on a day with these.
-    package static func moods(_ record: DayRecord, of person: PersonState) -> OfferedWords {
-        OfferedWords(
-            \.moods, of: person, usual: person.language.webLog.usualMoods, chosen: record.moods)
+    /// What is offered on a day whose page was opened when the person's log was `opened`.
+    ///
+    /// Whatever was chosen or written since, the words of the opening stay where they are; new ones follow.
+    package init(
+        _ list: BuiltInWord.List, on day: Day, of person: PersonState, opened: PersonState
+    ) {
+        self.init(list, of: person, chosen: person.log[day][list])
+        guard opened.lastEntry != person.lastEntry else { return }
+        let then = OfferedWords(list, of: opened, chosen: opened.log[day][list]).words
+        let isHidden = Set(hidden.map { BuiltInWord.key($0, in: list) })
+        let chosen = Set(person.log[day][list].map { BuiltInWord.key($0, in: list) })
+        let kept = then.filter {
+            let key = BuiltInWord.key($0, in: list)
+            return !isHidden.contains(key) || chosen.contains(key)
+        }
+        let keys = Set(kept.map { BuiltInWord.key($0, in: list) })
+        words = kept + words.filter { !keys.contains(BuiltInWord.key($0, in: list)) }
+    }
+}
+
+extension DayRecord {
+    package subscript(list: BuiltInWord.List) -> [String] {
+        switch list {
+        case .symptoms: symptoms
+        case .moods: moods
+        }
     }
 }

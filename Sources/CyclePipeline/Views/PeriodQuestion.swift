@@ -29,9 +29,9 @@ package enum PeriodQuestion: Equatable, Sendable {
         }
         // The same question that a calendar asks, on the same day.
         guard person.circumstances.answers[last.start] == nil, last.length == nil,
-            let due = DuePeriod(after: last, forecast, person.past)
+            let promise = forecast.promise, promise.date <= today
         else { return nil }
-        self = .started(expected: due.day, cycle: last.start)
+        self = .started(expected: promise.date, cycle: last.start)
     }
 
     /// What can be answered.

@@ -11,7 +11,7 @@ extension PersonChange {
         let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
         let language = after.language
         let headline = new.headline(in: language)
-        guard let start = new.next?.start, let was = old.next?.start, was != start,
+        guard let start = new.promisedStart, let was = old.promisedStart, was != start,
             mentionsRunning || new.runningPeriod == nil
         else { return [headline] }
         return [headline, language.forecast.previously(was, near: after.today)]

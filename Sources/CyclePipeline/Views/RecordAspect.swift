@@ -62,11 +62,15 @@ enum RecordAspect: CaseIterable {
             case .ovulationTest: record.lh.map { records.ovulationTest($0.rawValue) }
             case .mucus: record.mucus.map { records.mucus($0.rawValue) }
             case .symptoms:
-                records.symptoms(record.symptoms.joined(separator: ", "))
-            case .moods: records.mood(record.moods.joined(separator: ", "))
+                records.symptoms(names(record.symptoms, for: person))
+            case .moods: records.mood(names(record.moods, for: person))
             case .dose: record.dose.map { records.dose($0.rawValue) }
             case .period, .periodEnd, .unknownEnd, .spotting, .noBleeding, .ovulation, .note: nil
             }
         return words ?? name(for: person)
+    }
+
+    private func names(_ words: [String], for person: PersonState) -> String {
+        words.map(person.language.name(ofWord:)).joined(separator: ", ")
     }
 }

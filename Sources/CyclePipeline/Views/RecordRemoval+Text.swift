@@ -17,18 +17,25 @@ extension RecordRemoval {
             add(change.language.records.name(part)) { $0.says(part) && !$1.says(part) }
         }
         for word in symptoms {
-            add("“\(word)”") { Self.lost(word, from: $0.symptoms, to: $1.symptoms) }
+            add("“\(change.language.name(ofWord: word))”") {
+                Self.lost(word, .symptoms, from: $0.symptoms, to: $1.symptoms)
+            }
         }
         for word in moods {
-            add("“\(word)”") { Self.lost(word, from: $0.moods, to: $1.moods) }
+            add("“\(change.language.name(ofWord: word))”") {
+                Self.lost(word, .moods, from: $0.moods, to: $1.moods)
+            }
         }
         guard !names.isEmpty else { return nil }
         return change.language.logging.removed(
             names.joined(separator: ", "), on: change.dates(days.sorted()))
     }
 
-    private static func lost(_ word: String, from old: [String], to new: [String]) -> Bool {
-        let has = { (words: [String]) in words.contains { $0.lowercased() == word.lowercased() } }
+    private static func lost(
+        _ word: String, _ list: BuiltInWord.List, from old: [String], to new: [String]
+    ) -> Bool {
+        let key = BuiltInWord.key(word, in: list)
+        let has = { (words: [String]) in words.contains { BuiltInWord.key($0, in: list) == key } }
         return has(old) && !has(new)
     }
 }

@@ -19,7 +19,8 @@ package enum RecordText {
             record.dose.map { language.dose($0.rawValue) },
         ]
         let note = record.note.flatMap { $0.contains("\n") ? nil : language.note($0) }
-        return items.compactMap(\.self) + record.symptoms + record.moods
+        return items.compactMap(\.self)
+            + (record.symptoms + record.moods).map(person.language.name(ofWord:))
             + [note].compactMap(\.self)
     }
 

@@ -8,16 +8,12 @@ extension Settings {
         case .language, .timezone: self[key] ?? language.settings.system
         case .calendarName: calendarName(neutral: false, in: language)
         case .periodWords: self[key] ?? language.settings.usualWords
-        case .weekStart: beginsWeeksOnSunday(in: language) ? "sunday" : "monday"
+        case .weekStart: weekStart(in: language).rawValue
         case .temperature:
             self[key] ?? (language == .americanEnglish ? "fahrenheit" : shown(key))
         case .weight: self[key] ?? (language == .americanEnglish ? "pounds" : shown(key))
         default: shown(key)
         }
-    }
-
-    private func beginsWeeksOnSunday(in language: Language) -> Bool {
-        firstWeekday(in: language) == 7
     }
 
     /// A sentence on what a setting means now that it has this value.
@@ -27,7 +23,12 @@ extension Settings {
         case .language:
             return self.language.map { messages.language($0.ownName) } ?? messages.languageOfSystem
         case .timezone: return self[key].map(messages.timeZone) ?? messages.timeZoneOfSystem
-        case .weekStart: return messages.weeks(beginOnSunday: beginsWeeksOnSunday(in: language))
+        case .weekStart:
+            return switch weekStart(in: language) {
+            case .monday: messages.weeksFromMonday
+            case .saturday: messages.weeksFromSaturday
+            case .sunday: messages.weeksFromSunday
+            }
         case .temperature:
             return messages.temperatures(inFahrenheit: shown(key, in: language) == "fahrenheit")
         case .weight: return messages.weights(inPounds: shown(key, in: language) == "pounds")
@@ -57,9 +58,12 @@ extension Settings {
             }
         case .cheerfulPictures: return messages.pictures(areOn: showsCheerfulPictures)
         case .shortcuts: return messages.shortcuts(areOn: hasShortcuts)
-        case .ownSymptoms: return self[key].map(messages.ownSymptoms) ?? messages.noOwnSymptoms
+        case .ownSymptoms:
+            let names = self[key].map { Self.symptomNames($0, in: language) }
+            return names.map(messages.ownSymptoms) ?? messages.noOwnSymptoms
         case .hiddenSymptoms:
-            return self[key].map(messages.hiddenSymptoms) ?? messages.noHiddenSymptoms
+            let names = self[key].map { Self.symptomNames($0, in: language) }
+            return names.map(messages.hiddenSymptoms) ?? messages.noHiddenSymptoms
         case .birthYear: return birthYear.map(messages.birthYear) ?? messages.noBirthYear
         }
     }

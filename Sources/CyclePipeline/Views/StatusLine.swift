@@ -37,29 +37,29 @@ package struct StatusLine {
         let today = person.today
         let cycle = person.turnEndingLastCycle == nil ? person.cycles.last : nil
         let day = cycle.map { today - $0.start + 1 }
-        let late = forecast.daysLate.flatMap { $0 > 0 ? $0 : nil }
-        short = Self.short(forecast, day: day, late: late, in: person.language)
+        short = Self.short(forecast, day: day, in: person.language)
         values[.phase] = person.phaseWord(forecast)
         values[.day] = day.map(String.init)
-        values[.next] = forecast.next?.start.description
-        values[.daysUntil] = forecast.next.map { String($0.start - today) }
-        values[.daysLate] = late.map(String.init)
+        if let start = forecast.promisedStart {
+            values[.next] = start.description
+            values[.daysUntil] = String(max(start - today, 0))
+        }
+        if forecast.isLate { values[.daysLate] = forecast.daysLate.map(String.init) }
         values[.periodDay] = forecast.runningPeriod.map { String($0.day) }
     }
 
-    private static func short(
-        _ forecast: Forecast, day: Int?, late: Int?, in language: Language
-    ) -> String {
+    private static func short(_ forecast: Forecast, day: Int?, in language: Language) -> String {
         guard let next = forecast.next else { return "" }
         let messages = language.status
-        let days = next.start - forecast.today
+        let days = (forecast.promisedStart ?? next.start) - forecast.today
         let coming =
-            if let late {
-                messages.shortLate(days: late)
-            } else if forecast.runningPeriod != nil {
-                messages.shortNextPeriod(inDays: days)
-            } else {
-                messages.shortPeriod(inDays: days)
+            switch forecast.promiseState {
+            case .late: messages.shortLate(days: forecast.daysLate ?? 0)
+            case .waiting where next.source == .cycle: messages.shortNotYet
+            case .anyDay: messages.shortAnyDay
+            case .ahead, .waiting, nil:
+                forecast.runningPeriod == nil
+                    ? messages.shortPeriod(inDays: days) : messages.shortNextPeriod(inDays: days)
             }
         return [day.map(messages.shortDay), coming].compactMap(\.self).joined(separator: " · ")
     }

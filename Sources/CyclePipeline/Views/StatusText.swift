@@ -16,8 +16,11 @@ package struct StatusText: Sendable {
         (self.person, self.forecast) = (person, forecast)
     }
 
-    /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
-    package var lateness: String? { forecast.lateness(in: language) }
+    /// `Your period is 3 days late (expected between 19 Nov and 24 Nov).`; `nil` where the headline says it.
+    package var wait: String? {
+        let wait = forecast.wait(in: language)
+        return forecast.isLate || wait != forecast.headline(in: language) ? wait : nil
+    }
 
     /// What each method asks for today.
     package var due: [String] {
@@ -49,8 +52,11 @@ package struct StatusText: Sendable {
         return "\(since) \(effect)"
     }
 
-    /// When the next period is expected, or why nothing is.
-    package var headline: String { forecast.headline(in: language) }
+    /// When the next period is expected, or why nothing is; `nil` where `wait` says all of it.
+    package var headline: String? {
+        let headline = forecast.headline(in: language)
+        return headline == wait ? nil : headline
+    }
 
     package var caution: String? { forecast.caution(in: language) }
 
@@ -59,8 +65,9 @@ package struct StatusText: Sendable {
     /// The fertile window that runs or comes next; empty where none is known or shown.
     package var fertility: [String] {
         guard let window = forecast.comingWindows.first else {
-            let wording = Wording(language)
-            return [wording.unplaced(in: forecast).map(wording.anyDay)].compactMap(\.self)
+            // What doses left out leave open is said with them.
+            return forecast.isFertilityUnknown
+                ? [] : [forecast.anyDay(in: language)].compactMap(\.self)
         }
         let day = today - window.days.lowerBound + 1
         let now =

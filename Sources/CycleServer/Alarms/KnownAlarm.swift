@@ -7,6 +7,8 @@ import Secrets
 package struct KnownAlarm: Sendable {
     package let entry: StoredEntry
     package let alarm: OwnAlarm?
+    /// Whether it rings at all; a calendar program may have taken its alarms away.
+    package let isOn: Bool
     /// Names it in an address: 32 hexadecimal digits that tell nothing.
     package let id: String
     /// When it rings next, in seconds since 1970-01-01T00:00:00Z; `nil` for one that does not, and where nobody knows.
@@ -20,6 +22,7 @@ package struct KnownAlarm: Sendable {
         self.id = id
         let alarm = OwnAlarm(entry)
         self.alarm = alarm
+        isOn = !EntryAlarms(of: entry.component).isEmpty
         next = alarm.flatMap { alarm in
             alarm.nextDay(after: person.moment.seconds, by: person.time).map {
                 person.time.moment(of: $0, second: 60 * alarm.minuteOfDay)

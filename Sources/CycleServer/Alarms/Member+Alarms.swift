@@ -90,11 +90,12 @@ extension Member {
             as: old?.name ?? "\(alarm.uid).ics", in: calendar, replacing: old, at: now)
     }
 
+    /// Removes it; it can be had back for a while.
     package func remove(_ entry: StoredEntry, at now: Int64) throws {
         guard let calendar = try store.calendar(named: entry.calendar, of: person.id) else {
             return
         }
-        _ = try store.delete(entry.name, of: calendar.id, at: now) { _ in true }
+        _ = try store.remove([entry.name], of: calendar.id, at: now)
     }
 
     /// Leaves out one day of an own alarm; of one that rings once, nothing is left.

@@ -1,4 +1,5 @@
 package import CyclePipeline
+import HTTPServer
 package import LogStore
 import Synchronization
 
@@ -37,9 +38,23 @@ package final class JournalCache<Replay: JournalReplay>: Sendable {
     }
 
     /// What a person's journal amounts to as it is in the store now.
+    ///
+    /// What is read of the journal on the way is overwritten as it is freed: this thread may have nothing else to do for
+    /// long, and what it read may be erased meanwhile.
     package func replay(of person: Person, in household: Household) throws -> Replay {
-        let store = household.store
         let known = slots.withLock { $0[person.seed] }
+        let current = try HTTPServer.overwritingFreed {
+            try slot(of: person, in: household, after: known)
+        }
+        slots.withLock { $0.keep(current, for: person.seed) }
+        return current.replay
+    }
+
+    /// - Returns: With it, whether anything of the journal was read.
+    private func slot(
+        of person: Person, in household: Household, after known: Slot?
+    ) throws -> (result: Slot, isWorthIt: Bool) {
+        let store = household.store
         var journal = try store.journal(of: person.id, after: known?.number ?? 0)
         var continued: Replay?
         if let known, journal.lastRewrite <= known.number, journal.lastNumber >= known.number {
@@ -53,8 +68,8 @@ package final class JournalCache<Replay: JournalReplay>: Sendable {
             ?? Replay(
                 replaying: household.recordedChanges(in: journal),
                 lastEntry: Int64(journal.lastNumber))
-        let slot = Slot(replay: current, number: journal.lastNumber)
-        slots.withLock { $0.keep(slot, for: person.seed) }
-        return current
+        return (
+            Slot(replay: current, number: journal.lastNumber), isWorthIt: !journal.entries.isEmpty
+        )
     }
 }

@@ -13,6 +13,8 @@ struct CyclePlanner {
     let collection: CycleCollection
     /// Seconds since 1970.
     let now: Int64
+    /// What this program wrote to the journal itself.
+    let ownEntries: Set<Int64>
 
     /// Told in the calendar's language, whatever the person reads elsewhere.
     var person: PersonState {
@@ -112,7 +114,8 @@ struct CyclePlanner {
         }
         // What no program has fetched of late is not held against what it had.
         return Back.reconciliation(
-            returned, against: served, on: person, after: plan, Back.Choices(memory: .partial))
+            returned, against: served, on: person, after: plan,
+            Back.Choices(ownEntries: ownEntries, memory: .partial))
     }
 
     private func deletion(at index: Int, against bases: [IndexedSnapshot]) throws -> PlannedWrite {

@@ -98,7 +98,7 @@ extension StoreAccount {
     ) throws {
         let removal = try store.delete(name, of: calendar.id, at: now) { condition.holds(for: $0) }
         switch removal {
-        case .removed: return
+        case .removed: noteChangeOutsideLog()
         case .conditionFailed: throw CalendarFailure.conditionFailed
         case .notThere: throw Self.absence(condition)
         }
@@ -115,7 +115,13 @@ extension StoreAccount {
         return try outcome(of: put, tag: nil)
     }
 
+    /// For `undo`; what the program asked for is done, whether the mark can be written or not.
+    func noteChangeOutsideLog() {
+        try? Member(household: household, person: person).noteChangeOutsideLog(by: .program)
+    }
+
     private func outcome(of put: Put, tag: String?) throws -> PutOutcome {
+        if put == .created || put == .replaced { noteChangeOutsideLog() }
         switch put {
         case .created: return PutOutcome(isNew: true, tag: tag)
         case .replaced, .unchanged: return PutOutcome(isNew: false, tag: tag)
@@ -134,6 +140,7 @@ extension StoreAccount {
         _ = try store.addCalendar(
             named: name, for: person.id, components: components,
             properties: properties.map { StoredProperty($0) })
+        noteChangeOutsideLog()
     }
 
     func deleteCalendar(_ name: String) throws {
@@ -146,6 +153,7 @@ extension StoreAccount {
         }
         let calendar = try required(name)
         try store.delete(calendar.id)
+        noteChangeOutsideLog()
     }
 
     // MARK: Properties

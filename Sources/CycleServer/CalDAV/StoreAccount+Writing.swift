@@ -51,8 +51,7 @@ extension StoreAccount {
             do {
                 event = try self.event(of: object, collection.person)
             } catch let error as ICSError {
-                return CyclePlanner(collection: collection, now: now)
-                    .unread(error.sentence, as: name)
+                return try planner(collection).unread(error.sentence, as: name)
             }
             let put = CyclePut(
                 object: object, name: name, event: event,
@@ -61,8 +60,11 @@ extension StoreAccount {
                     .name,
                 deletions: deletions)
             let kind = put.classified(in: collection)
-            let write = try CyclePlanner(collection: collection, now: now).put(
+            let write = try planner(collection).put(
                 put, kind, against: try edition.map { [$0] } ?? bases(of: kind, put, collection))
+            if case .edit(let index, _) = kind, !put.namesState, write.change != nil {
+                try requireKnown(index, collection)
+            }
             // As it is, it says no more than what it did the first time.
             if case .refused = write.answer, write.changes.isEmpty, let earlier {
                 isRepeated = true
@@ -87,7 +89,7 @@ extension StoreAccount {
                 if let edition = try edition(of: name, namedBy: condition, collection),
                     let index = collection.shownUID(of: name).flatMap({ collection.snapshot[$0] })
                 {
-                    return try CyclePlanner(collection: collection, now: now).delete(
+                    return try planner(collection).delete(
                         index, against: [edition])
                 }
                 return try deletion(of: name, knownFrom: condition, collection)
@@ -98,13 +100,47 @@ extension StoreAccount {
             }
             guard let uid = collection.shownUID(of: name), let index = collection.snapshot[uid]
             else { throw CalendarFailure.notFound }
-            return try CyclePlanner(collection: collection, now: now).delete(
+            if !condition.namesState { try requireKnown(index, collection) }
+            return try planner(collection).delete(
                 index, against: try bases(of: index, condition.namesState, collection))
         }
         source.recent.withLock { $0.forget(name, from: password.selector) }
     }
 
+    private func planner(_ collection: CycleCollection) throws -> CyclePlanner {
+        CyclePlanner(
+            collection: collection, now: now,
+            ownEntries: try household.store.entries(writtenBy: password))
+    }
+
     // MARK: What has to be known before planning
+
+    /// Refuses a program that names no state an event that another program has changed since this one fetched it.
+    ///
+    /// - Throws: `CalendarFailure`
+    private func requireKnown(_ index: Int, _ collection: CycleCollection) throws {
+        let uid = collection.snapshot.events[index].uid
+        func content(after entry: Int64) throws -> [UInt8]? {
+            let moment = SnapshotMoment(entry: entry, day: collection.person.today)
+            guard let snapshot = try snapshot(at: moment, collection), let index = snapshot[uid]
+            else { return nil }
+            return snapshot.fingerprints[index]
+        }
+        guard let fetched = password.fetched.map({ Int64($0.entry) }),
+            fetched < collection.person.lastEntry,
+            try content(after: fetched) != collection.snapshot.fingerprints[index]
+        else { return }
+        let own = try household.store.entries(writtenBy: password)
+        let others = try household.store.journal(of: person.id, after: Int(fetched)).entries
+            .filter { $0.origin == .calendar && !own.contains(Int64($0.number)) }
+            .map { Int64($0.number) }
+        // To compute more of them again is not worth what it costs.
+        guard others.count <= Self.mostFetched else { throw CalendarFailure.conditionFailed }
+        for entry in others
+        where try content(after: entry - 1) != content(after: entry) {
+            throw CalendarFailure.conditionFailed
+        }
+    }
 
     /// The one event that an object is; `nil` for anything else.
     ///
@@ -239,7 +275,7 @@ extension StoreAccount {
         guard let edits, let uid = edits.uid(of: name, condition) else {
             throw CalendarFailure.conditionFailed
         }
-        let planner = CyclePlanner(collection: collection, now: now)
+        let planner = try planner(collection)
         let fetched = edits.before.snapshot
         guard let copy = edits.copies[uid] else {
             return try planner.delete(uid, fetchedIn: fetched)
@@ -275,7 +311,8 @@ extension StoreAccount {
         _ name: String, _ plan: (CycleCollection, StoredObject?) throws -> PlannedWrite
     ) throws -> PutOutcome {
         try source.stripe(person).lock.withLock { _ in
-            let writer = JournalWriter(household.store, for: person.id, from: .calendar)
+            let writer = JournalWriter(
+                household.store, for: person.id, from: .calendar, by: password.id)
             let (collection, draft) = try writer.write(on: currentCollection) { collection in
                 let kept = try household.store.object(named: name, in: collection.calendar.id)
                 return try plan(collection, kept).draft
@@ -293,6 +330,7 @@ extension StoreAccount {
         lookAgain()
         guard !write.contents.isEmpty || !write.changes.isEmpty else { return }
         source.forgetVersions(of: collection)
+        if write.contents.isEmpty { noteChangeOutsideLog() }
         let before = collection.person.lastEntry
         let last = before + Int64(write.contents.count)
         source.edits.withLock {

@@ -113,6 +113,10 @@ final class StoreAccount: CalendarAccount {
                 DAVError(
                     507, DAVCondition(.dav("quota-not-exceeded")),
                     "there is no room for more in these calendars"))
+        case .diskFull:
+            source.report(error, now)
+            return .refused(
+                DAVError(507, nil, "the disk of the server is full; nothing was changed"))
         case .calendarNameTaken:
             return .refused(DAVError(405, .resourceMustBeNull, "there is a calendar of this name"))
         case .badCalendarName:

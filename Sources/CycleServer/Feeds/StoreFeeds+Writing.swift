@@ -19,19 +19,20 @@ extension StoreFeeds {
                     return .unknown
                 }
                 guard !feed.isReadOnly else { return .notWritable }
-                let writer = JournalWriter(household.store, for: person.id, from: .calendar)
+                let writer = JournalWriter(
+                    household.store, for: person.id, from: .calendar, by: feed.id)
                 return try writer.write {
                     FeedBasis(
                         person: try self.household.state(of: person, in: household, now),
                         revision: try household.store.cycleCalendar(of: person.id).revision)
                 } plan: { basis in
-                    try draft(for: calendar, of: feed, person, basis.person, household, now)
+                    try self.draft(for: calendar, of: feed, person, basis.person, household, now)
                 }.draft.answer
             } catch let error as CycleServerError where error.isContention {
                 return .refused("The log is being changed in too many places at once; try again.")
             } catch {
                 report(error, now)
-                return .unavailable
+                return (error as? StoreError)?.reason == .diskFull ? .noSpace : .unavailable
             }
         }
     }
@@ -72,11 +73,13 @@ extension StoreFeeds {
         }
         let served = try household.served(to: person, as: feed.servedName, for: calendar, on: state)
         let plan = Back.plan(
-            calendar, against: served, on: state, Back.Choices(memory: served.memory))
+            calendar, against: served, on: state,
+            Back.Choices(ownEntries: try household.store.entries(writtenBy: feed))
+                .held(against: served))
         guard let found = plan.plans.first, !found.isOfSomebodyElse, !found.knowsNothing else {
             return refused("This calendar is not the one of this address; nothing was changed.")
         }
-        guard !found.isForgotten else {
+        guard !found.isForgotten, !found.mayBeOlder else {
             return refused(
                 "This calendar is older than those that are remembered here; nothing was changed. "
                     + "Let your program read it again and repeat the change.")

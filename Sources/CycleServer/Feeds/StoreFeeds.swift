@@ -137,7 +137,7 @@ package final class StoreFeeds: FeedSource {
         var bytes: [UInt8] = []
         let publication = try store.publish(
             feed.id, for: person.id, rendition: snapshot.name, events: snapshot.rendered,
-            record: snapshot.record, now: state.moment.seconds
+            record: shown.record, now: state.moment.seconds
         ) { versions in
             bytes = Forward.bytes(
                 shown, versions: versions.map { .init($0) }, isFeed: true,
@@ -154,7 +154,7 @@ package final class StoreFeeds: FeedSource {
         let begin = isDayFixed ? .min : now
         return RenderedFeed(
             PublishedFeed(
-                bytes, digest: publication.digest, modified: publication.modified,
+                bytes, digest: publication.digest, modified: publication.modified, now: now,
                 isWritable: !feed.isReadOnly, allowsGzip: options.client != .outlook,
                 after: earlier),
             id: feed.id,

@@ -31,6 +31,11 @@ package struct ImportError: Error {
 }
 
 extension ImportError {
+    /// Whether the person has to say which number of a date is the day.
+    package var asksForDateOrder: Bool {
+        if case .tracker(.ambiguousDates) = reason { true } else { false }
+    }
+
     /// `PLACE: what is wrong`, a line for each, as a command line says it.
     package var message: String {
         switch reason {

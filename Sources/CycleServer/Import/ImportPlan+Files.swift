@@ -24,10 +24,9 @@ extension ImportPlan {
                 }
             case .calendar(let calendar, let name, let isBesideTrackers):
                 let served = try served(calendar)
-                var choices = choices
-                choices.memory = served.memory
                 let next = Back.plan(
-                    calendar, against: served, on: person, after: plan, choices)
+                    calendar, against: served, on: person, after: plan,
+                    choices.held(against: served))
                 if isBesideTrackers, next.plans.last?.knowsNothing ?? true { continue }
                 plan = next
                 if let reason = plan.plans.last?.refusal { throw ImportError(reason, in: name) }
@@ -35,6 +34,9 @@ extension ImportPlan {
         }
         self = plan
     }
+
+    /// Whether a calendar may be older than all that is remembered, so that only the person can tell what is an edit.
+    package var mayBeOlder: Bool { plans.contains(where: \.mayBeOlder) }
 
     /// Whether all of it came with calendars that were handed out.
     package var isReturned: Bool { counts.isEmpty && plans.contains { $0.matched > 0 } }

@@ -8,6 +8,7 @@ extension ImportReport {
     /// A calendar's plan, a line for each point of it.
     func planLines(_ plan: ReconciliationPlan) -> [String] {
         var lines = plan.habit.map { [$0] } ?? []
+        if plan.mayBeOlder { lines.append(imports.mayBeOlder) }
         lines += plan.reported.map { line($0) }
         lines += plan.conflicts.map { conflict in
             edits.conflict(

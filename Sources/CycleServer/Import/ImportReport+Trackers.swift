@@ -12,7 +12,11 @@ extension ImportReport {
         if !gathered.ignoredCycles.isEmpty {
             lines.append(imports.ignoredCycles(gathered.ignoredCycles.count))
         }
-        if gathered.heavierFlows > 0 { lines.append(imports.heavierFlows(gathered.heavierFlows)) }
+        for field in DayField.allCases {
+            guard let days = gathered.betweenTrackers[field] else { continue }
+            lines.append(
+                imports.twoTrackers(days, kept: language.importRemarks.oneOfTwo(field)))
+        }
         for (file, reading) in readings {
             if let first = reading.days.first?.day, let last = reading.days.last?.day {
                 let span = language.dates(first...last, near: today)

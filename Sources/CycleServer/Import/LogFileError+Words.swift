@@ -84,8 +84,8 @@ extension LogNotice {
             remarks.line(file, remarks.notUnderstood(remarks.column(name)))
         case .moreColumnsNotRead(let count): remarks.line(file, messages.moreColumns(count))
         case .repeatedDays(let count, let first): line(messages.repeatedDay, count, first)
-        case .heavierFlow(let count, let first): line(remarks.heavierFlow, count, first)
-        case .laterValue(let count, let first): line(remarks.laterValue, count, first)
+        case .oneOfTwo(let field, let count, let first):
+            line(remarks.oneOfTwo(field), count, first)
         case .rowsSayNothing(let count, let first):
             line(remarks.leftOut(messages.emptyRow), count, first)
         }

@@ -70,8 +70,7 @@ extension Remark.Reason {
         case .not(let kind, let name): kind.words(for: name.text, messages)
         case .damagedFile(let name): messages.damagedFile(name.text)
         case .unreadFile(let name): messages.unreadFile(name.text)
-        case .heavierFlow: messages.heavierFlow
-        case .laterValue: messages.laterValue
+        case .oneOfTwo(let field): messages.oneOfTwo(field)
         case .onlyFirstDay: messages.onlyFirstDay
         case .veryHeavy: messages.veryHeavy
         case .doublePill: messages.doublePill
@@ -89,6 +88,20 @@ extension Remark.Reason {
 }
 
 extension ImportRemarkMessages {
+    /// Which of two values of one day was kept.
+    func oneOfTwo(_ field: DayField) -> String {
+        switch field {
+        case .flow: heavierFlow
+        case .temperature: lowerTemperature
+        case .weight: lowerWeight
+        case .lh: positiveTest
+        case .mucus: moreFertileMucus
+        case .dose: oneOfTwoDoses
+        case .ovulationObserved, .periodEndUnknown, .periodEnded, .symptoms, .moods, .note, .source:
+            bothValues
+        }
+    }
+
     func impossibleDate(year: Int, month: Int, day: Int) -> String {
         impossibleDate("\(year)-\(Self.two(month))-\(Self.two(day))")
     }

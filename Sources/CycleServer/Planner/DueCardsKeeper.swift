@@ -41,7 +41,7 @@ package final class DueCardsKeeper {
             try household.state(of: member.person, in: member.household, now))
         let decks = try member.decks()
         if !decks.isEmpty {
-            let memories = try member.cardMemories()
+            let memories = try member.cardMemories(by: state.time)
             for deck in decks {
                 try member.tellOfDueCards(
                     in: deck, try member.index(of: deck).memory(memories), on: state,

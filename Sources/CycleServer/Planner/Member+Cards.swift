@@ -10,13 +10,16 @@ extension Member {
     private var store: LogStore { household.store }
 
     /// What is left of the person's cards in memory, by the cards' UIDs; new ones have nothing.
-    package func cardMemories() throws -> [String: CardMemory] {
+    ///
+    /// - Parameter time: The person's, by which days pass between reviews.
+    package func cardMemories(by time: LocalTime) throws -> [String: CardMemory] {
         var reviews: [String: [CardReview]] = [:]
         for review in try store.cardReviews(of: person.id) {
             guard let recall = Recall(rawValue: review.recall) else { continue }
             reviews[review.card, default: []].append(CardReview(at: review.reviewed, recall))
         }
-        return reviews.compactMapValues(CardMemory.init)
+        let calendar = ReviewCalendar(day: { time.day(at: $0) }, start: { time.start(of: $0) })
+        return reviews.compactMapValues { CardMemory($0, by: calendar) }
     }
 
     package func remember(_ recall: Recall, of card: String, at now: Int64) throws {
@@ -30,8 +33,7 @@ extension Member {
     package func tellOfDueCards(
         in deck: PlannerCalendar, _ memory: DeckMemory, on state: PersonState, at now: Int64
     ) throws {
-        let count = memory.dueCount(
-            at: now, untilEndOfDay: state.time.start(of: state.today + 1))
+        let count = memory.due(at: now).count
         try tell(
             ofCardsDue: count, in: deck,
             as: state.language.cards.toReview(count, of: deck.title), on: state.today, at: now)

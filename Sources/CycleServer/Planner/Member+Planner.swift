@@ -171,7 +171,18 @@ extension Member {
 
     /// What was removed of a kind and can be had back, the last one first.
     package func removedEntries(for use: PlannerCalendar.Use) throws -> [RemovedEntry] {
-        let calendars = try plannerCalendars().filter { $0.uses.contains(use) }
+        try removedEntries(for: use) { !$0.isOfAlarms }
+    }
+
+    /// The same of the person's own alarms.
+    package func removedAlarms() throws -> [RemovedEntry] {
+        try removedEntries(for: .events, \.isOfAlarms)
+    }
+
+    private func removedEntries(
+        for use: PlannerCalendar.Use, _ isWanted: (PlannerCalendar) -> Bool
+    ) throws -> [RemovedEntry] {
+        let calendars = try plannerCalendars().filter { $0.uses.contains(use) && isWanted($0) }
         return try store.removedObjects(of: person.id).compactMap { removed in
             guard let calendar = calendars.first(where: { $0.stored.id == removed.calendar }),
                 let object = PlannerObject(

@@ -28,6 +28,24 @@ package struct PlannedText: Sendable {
         return object.entry.first(name).flatMap(clock.time)
     }
 
+    /// When a to-do is due; of one that repeats, the time that is to be done now.
+    package func due(of todo: Todo) -> ClockTime? {
+        clockTime("DUE", todo.content.due, of: todo)
+    }
+
+    /// When it is due; of one that is never due, when it begins.
+    private func when(_ todo: Todo) -> ClockTime? {
+        due(of: todo) ?? clockTime("DTSTART", todo.start, of: todo)
+    }
+
+    /// A time on the clock of a property.
+    private func clockTime(_ name: String, _ time: PlannedTime?, of todo: Todo) -> ClockTime? {
+        guard let property = todo.entry.first(name), let time else { return nil }
+        let year = today.civil.year
+        return ObjectClock(todo.object.file, zones: zones, years: year - 5...year + 20)
+            .time(time.value, of: property)
+    }
+
     package func dayAndMinute(of time: ClockTime) -> (day: Day, minute: Int?) {
         guard time.form != .date else { return (time.day, nil) }
         let (day, minute) = person.time.dayAndMinute(at: time.moment)
@@ -61,6 +79,24 @@ package struct PlannedText: Sendable {
         return language.alarms.at(language.weekdayAndDate(day, near: today), time: time)
     }
 
+    /// What is answered when a to-do was ticked: of one that repeats, which of its times that was, and which is next.
+    ///
+    /// - Parameter title: As it is shown.
+    package func done(_ change: ObjectChange, _ title: String) -> String {
+        guard let next = next(after: change)?.day,
+            let old = Todo(change.object, zones: zones).flatMap(when)
+        else { return messages.done(title) }
+        return messages.done(title, day: text(of: old), next: text(of: next))
+    }
+
+    /// The to-do that a tick left open, as it repeats, with its next day or time.
+    package func next(after change: ObjectChange) -> (todo: Todo, day: ClockTime?)? {
+        let object = PlannerObject(
+            calendar: change.object.calendar, name: change.object.name, bytes: change.bytes)
+        guard let todo = object.flatMap({ Todo($0, zones: zones) }), todo.isOpen else { return nil }
+        return (todo, when(todo))
+    }
+
     /// When a to-do is due, and how much of it is done; empty for one that is not open.
     package func remark(on todo: Todo) -> String {
         guard case .open(let percent) = todo.content.progress else { return "" }
@@ -68,7 +104,7 @@ package struct PlannedText: Sendable {
         if let due = todo.content.due, due.isWholeDay {
             let day = language.weekdayAndDate(due.day, near: today)
             remarks.append(due.day < today ? messages.overdue(day) : messages.due(day))
-        } else if let due = clockTime("DUE", of: todo.object) {
+        } else if let due = due(of: todo) {
             remarks.append(
                 due.moment < person.moment.seconds
                     ? messages.overdue(text(of: due)) : messages.due(text(of: due)))

@@ -46,8 +46,8 @@ struct TypedField {
             entered.periodEndUnknown = value == "first"
         case .temperature: entered.temperature = try temperature(value, was: record.temperature)
         case .weight: entered.weight = try weight(value, was: record.weight)
-        case .symptoms: entered.symptoms = try list(record.symptoms)
-        case .moods: entered.moods = try list(record.moods)
+        case .symptoms: entered.symptoms = try list(.symptoms, record)
+        case .moods: entered.moods = try list(.moods, record)
         case .note:
             let note = TypedValue.note(value)
             entered.note = note.isEmpty ? nil : note
@@ -58,14 +58,17 @@ struct TypedField {
     /// A word that nobody was offered yet is offered from now on.
     func settings() -> [JournalChange.Content] {
         guard field == .symptoms else { return [] }
-        let offered = OfferedWords.symptoms(DayRecord(), of: person).words.map { $0.lowercased() }
-        let new = ownItems.filter { !offered.contains($0.lowercased()) }
+        let key = { (word: String) in BuiltInWord.key(word, in: .symptoms) }
+        let offered = OfferedWords(.symptoms, of: person).words.map(key)
+        let new = ownItems.map { BuiltInWord.stored($0, in: .symptoms) }
+            .filter { !offered.contains(key($0)) }
         guard !new.isEmpty else { return [] }
         let hidden = person.settings.hiddenSymptoms.filter { word in
-            !new.contains { $0.lowercased() == word.lowercased() }
+            !new.contains { key($0) == key(word) }
         }
         let own = person.settings.ownSymptoms
-        let added = new.filter { word in !own.contains { $0.lowercased() == word.lowercased() } }
+        let usual = BuiltInWord.symptoms.map(\.rawValue)
+        let added = new.filter { word in !(own + usual).contains { key($0) == key(word) } }
         return Self.setting(.ownSymptoms, own + added, of: person)
             + Self.setting(.hiddenSymptoms, hidden, of: person)
     }
@@ -138,8 +141,13 @@ struct TypedField {
     private var ownItems: [String] { TypedValue.items(own).filter { !$0.isEmpty } }
 
     /// What was recorded and is still chosen, in its order, and what was chosen or typed besides.
-    private func list(_ recorded: [String]) throws(Refusal) -> [String] {
-        let chosen = values.map { $0.withoutNulls.trimmed }.filter { !$0.isEmpty } + ownItems
+    private func list(
+        _ kind: BuiltInWord.List, _ record: DayRecord
+    ) throws(Refusal) -> [String] {
+        let recorded = record[kind]
+        let chosen =
+            (values.map { $0.withoutNulls.trimmed }.filter { !$0.isEmpty } + ownItems)
+            .map { BuiltInWord.stored($0, in: kind) }
         guard chosen.allSatisfy({ recorded.contains($0) || TypedValue.isWord($0) })
         else { throw Refusal(sentence: words.longWord) }
         var list = recorded.filter(chosen.contains)

@@ -2,6 +2,7 @@ import CivilDate
 import CyclePipeline
 import HTML
 import HTTPServer
+import ICalendar
 import LogStore
 import Messages
 import Secrets
@@ -34,8 +35,11 @@ extension WebHandler {
     func guestAnswer(_ guest: WebGuest) throws -> WebAnswer {
         guard guest.request.isPrivate else {
             let faults = guest.language.webFaults
-            return .page(
-                FaultPage(title: faults.refusedTitle, sentence: faults.notPrivate), status: 403)
+            let sentence =
+                guest.request.hasSilentProxy
+                ? faults.silentProxy("X-Forwarded-Proto", page: "docs/server.md")
+                : faults.notPrivate
+            return .page(FaultPage(title: faults.refusedTitle, sentence: sentence), status: 403)
         }
         switch guest.route {
         case .login: return guest.isPost ? try logIn(guest) : loginPage(guest)
@@ -90,7 +94,13 @@ extension WebHandler {
         let words = guest.language.webLogin
         let notice: String? =
             switch guest.query["told"] {
-            case "registered": words.registered
+            case "registered":
+                // Only a name that this server knows is told.
+                [
+                    words.registered,
+                    guest.query["zone"].flatMap { guest.household.zones.zone($0)?.id }
+                        .map(guest.language.settings.timeZone),
+                ].compactMap(\.self).joined(separator: " ")
             case "logged-out": words.loggedOut
             default: nil
             }
@@ -201,7 +211,14 @@ extension WebHandler {
             name: name, password: guest.form["password"] ?? "", invitation: code?[...],
             on: WebAccounts.Device(guest.request, stays: false), in: guest.household)
         switch answer {
-        case .made: return .redirect(WebRoute.login.path(["told": "registered"]))
+        case .made:
+            let zone = try guest.household.person(named: name).flatMap {
+                try Member(household: guest.household, person: $0)
+                    .takeZone(guest.form["zone"], at: .second(guest.now))
+            }
+            return .redirect(
+                WebRoute.login.path(
+                    zone.map { ["told": "registered", "zone": $0] } ?? ["told": "registered"]))
         case .notInvited:
             return .page(
                 FaultPage(title: words.usedTitle, sentence: words.used, onward: onward),

@@ -35,7 +35,9 @@ extension WebHandler {
     func alarms(_ visit: WebVisit) throws -> WebAnswer {
         let alarms = try visit.member.ownAlarms(of: visit.state)
         guard visit.isPost else {
-            let ringing = try visit.ringingAlarms(ahead: 1).filter { $0.isHere(at: visit.moment) }
+            let ringing = try visit.ringingAlarms(ahead: 1).filter {
+                $0.isHere(at: visit.moment) || $0.snoozedUntil(at: visit.moment) != nil
+            }
             return .page(
                 AlarmsPage(visit.state, alarms.map(visit.listed), ringing: ringing))
         }
@@ -228,7 +230,7 @@ extension WebVisit {
 
     func listed(_ known: KnownAlarm) -> ListedAlarm {
         ListedAlarm(
-            id: known.id, title: known.title, alarm: known.alarm,
+            id: known.id, title: known.title, alarm: known.alarm, isOn: known.isOn,
             ladder: known.alarm?.ladder ?? Ladder(known.entry.component), next: known.next,
             version: member.tag(of: known.entry.bytes))
     }

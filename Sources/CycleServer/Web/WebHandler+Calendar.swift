@@ -182,7 +182,12 @@ extension WebHandler {
     func firstUse(_ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else { return .page(FirstUsePage(visit.state)) }
         switch visit.form["action"] {
-        case "begin": return .with([FirstUse.field], .redirect(WebRoute.firstUse.path))
+        case "begin":
+            let zone = try visit.member.takeZone(visit.form["zone"], at: .second(visit.now))
+            return .with(
+                [FirstUse.field],
+                .redirect(
+                    WebRoute.firstUse.path, notice: zone.map(visit.language.settings.timeZone)))
         case "log": return try logFirstDays(visit)
         default: throw WebRefusal.badForm(visit)
         }

@@ -229,7 +229,10 @@ extension WebHandler {
         } catch {
             let words = visit.plannerWords
             return page(
-                ["from": error == .repeats ? words.repeats : words.endsBeforeStart], status: 422)
+                [
+                    "from": error == .endsBeforeStart || error == .mixedDayAndTime
+                        ? words.endsBeforeStart : words.repeats
+                ], status: 422)
         }
         if let change {
             try visit.member.write([change], in: entry.calendar, at: visit.moment)

@@ -23,7 +23,7 @@ extension WebHandler {
             case .failure(let fault): typed = visit.typed(["title": fault.sentence])
             }
         }
-        let memories = try visit.member.cardMemories()
+        let memories = try visit.member.cardMemories(by: visit.state.time)
         let decks = try visit.member.decks().map { try listed($0, memories, visit) }
         return .page(
             CardsPage(visit.state, decks, typed: typed), status: typed.isSent ? 422 : 200,
@@ -71,7 +71,8 @@ extension WebHandler {
     private func tellOfDueCards(_ id: String, _ visit: WebVisit) throws {
         guard let (deck, index) = try find(id, visit) else { return }
         try visit.member.tellOfDueCards(
-            in: deck, index.memory(try visit.member.cardMemories()), on: visit.state,
+            in: deck, index.memory(try visit.member.cardMemories(by: visit.state.time)),
+            on: visit.state,
             at: visit.moment)
     }
 
@@ -136,7 +137,8 @@ extension WebHandler {
         }
         return .page(
             DeckPage(
-                visit.state, try listed(deck, member.cardMemories(), visit), shown,
+                visit.state, try listed(deck, member.cardMemories(by: visit.state.time), visit),
+                shown,
                 from: start ?? 0,
                 removed: removed.flatMap { removed in
                     Card(removed.object).map { (visit.titleOf($0), removed.removed.number) }
@@ -264,7 +266,7 @@ extension WebHandler {
     func review(_ id: String, _ visit: WebVisit) throws -> WebAnswer {
         guard let (deck, index) = try find(id, visit) else { return .notFound }
         let member = visit.member
-        let memories = try member.cardMemories()
+        let memories = try member.cardMemories(by: visit.state.time)
         func lastReview(_ entry: DeckIndex.Entry) -> Int64 { memories[entry.uid]?.lastReview ?? 0 }
         if visit.isPost {
             let here = WebRoute.review(id).path

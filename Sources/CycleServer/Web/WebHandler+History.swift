@@ -29,7 +29,7 @@ extension WebHandler {
         else {
             return .redirect(back, notice: visit.language.webLog.notUnderstood)
         }
-        let notice = try visit.write { person in
+        let outcome = try visit.write { person -> JournalDraft<TakenStep> in
             let recorded = try visit.history()
             let (changes, history) = (recorded.changes, recorded.undo)
             let words = person.language.webHistory
@@ -37,7 +37,7 @@ extension WebHandler {
             do throws(UndoHistory.Refusal) {
                 taken = try isRedo ? Self.redone(number, history) : Self.undone(number, history)
             } catch {
-                return JournalDraft([], answer: error.sentence(words, isRedo: isRedo))
+                return JournalDraft([], answer: .told(error.sentence(words, isRedo: isRedo)))
             }
             let step = JournalStep(
                 isRedo ? .forth : .back, taking: taken.entry, of: taken.change, in: changes,
@@ -47,16 +47,27 @@ extension WebHandler {
                 after.language = person.language
                 return after
             }
-            guard let step else { return JournalDraft([], answer: words.nothingToUndo) }
+            guard let step else { return JournalDraft([], answer: .told(words.nothingToUndo)) }
             if let kept = step.keptLess {
                 let command = isRedo ? "'eve-ics redo'" : "'eve-ics undo \(taken.change.number)'"
                 return JournalDraft(
-                    [], answer: words.keepsLess(kept.length(in: person.language), command))
+                    [], answer: .told(words.keepsLess(kept.length(in: person.language), command)))
+            }
+            if step.asksFirst, visit.form["sure"] != "yes" {
+                return JournalDraft([], answer: .asked(step.sentences(isPlanned: true)))
             }
             return JournalDraft(
-                [step.content], answer: step.sentences(isPlanned: false).joined(separator: " "))
-        }.answer
-        return .redirect(back, notice: notice)
+                [step.content],
+                answer: .told(step.sentences(isPlanned: false).joined(separator: " ")))
+        }
+        switch outcome.answer {
+        case .told(let notice): return .redirect(back, notice: notice)
+        case .asked(let sentences):
+            return .page(
+                StepPage(
+                    outcome.basis, sentences: sentences, isRedo: isRedo,
+                    typed: visit.form.fields.pairs, back: back))
+        }
     }
 
     private static func undone(
@@ -119,7 +130,8 @@ extension WebHandler {
 
     private func setDates(ofPeriodFrom start: Day, _ visit: WebVisit) throws -> WebAnswer {
         let typed = (first: visit.form["first"] ?? "", last: visit.form["last"] ?? "")
-        let seen = try visit.stateSeen()?.cycles.first { $0.start == start }
+        // `nil` for a form of which nobody knows what it showed.
+        let seen = try visit.stateSeen()?.cycles.first { $0.start == start }?.period
         let outcome = try visit.write { person -> JournalDraft<SavedPeriod> in
             let now = person.cycles.first { $0.start == start }
             guard let first = Day(typed.first.withoutNulls) else {
@@ -131,7 +143,9 @@ extension WebHandler {
                 return JournalDraft(
                     [], answer: .refused(.last, person.language.webHistory.notADate))
             }
-            if let seen, seen.period != now?.period {
+            if seen != now?.period,
+                first != now?.period.lowerBound || last != now?.period.upperBound
+            {
                 return JournalDraft([], answer: .conflict(first, last, now?.period))
             }
             let plan: PeriodDatesPlan
@@ -211,6 +225,13 @@ private enum SavedPeriod {
     case refused(PeriodPage.Refusal.Field, String)
     case conflict(Day, Day?, ClosedRange<Day>?)
     case impossible(PeriodDatesPlan.Problem)
+}
+
+/// What a step in the journal came to.
+private enum TakenStep {
+    case told(String)
+    /// It is about so many days that the person is asked first.
+    case asked([String])
 }
 
 extension CycleAnswer {

@@ -10,7 +10,10 @@ extension WebHandler {
     func log(_ day: Day, _ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else {
             return .page(
-                LogPage(day, visit.state, lastChange: try visit.lastChange()), isKept: true)
+                LogPage(
+                    day, visit.state, opened: try visit.stateOpened(),
+                    lastChange: try visit.lastChange(), redoable: try visit.redoable()),
+                isKept: true)
         }
         guard day <= visit.state.today, day >= PlainLog.firstDay else {
             return .page(LogPage(day, visit.state, lastChange: nil), status: 422)
@@ -28,7 +31,8 @@ extension WebHandler {
     private func save(
         _ field: RecordField, of day: Day, _ visit: WebVisit
     ) throws -> WebAnswer {
-        let seen = try visit.stateSeen()?.log[day]
+        // A form of which nobody knows what it showed has seen nothing.
+        let seen = try visit.stateSeen()?.log[day] ?? DayRecord()
         let outcome = try visit.write { person -> JournalDraft<SavedField> in
             let form = TypedField(field, visit.form, person)
             let now = person.log[day]
@@ -38,7 +42,7 @@ extension WebHandler {
             } catch {
                 return JournalDraft([], answer: .refused(error.sentence))
             }
-            if let seen, !seen.agrees(with: now, in: field), !entered.agrees(with: now, in: field) {
+            if !seen.agrees(with: now, in: field), !entered.agrees(with: now, in: field) {
                 return JournalDraft([], answer: .conflict(entered, now))
             }
             let change = FieldChange(field, of: day, to: entered, on: person)
@@ -62,18 +66,26 @@ extension WebHandler {
         switch outcome.answer {
         case .saved(let sentences):
             return .redirect(
-                WebRoute.log(day).path(fragment: "field-\(field.rawValue)"),
-                notice: sentences.joined(separator: " "))
+                answer(on: day, field, visit), notice: sentences.joined(separator: " "))
         case .refused(let sentence):
             let refusal = LogPage.Refusal(
                 field, sentence, typed: TypedField(field, visit.form, outcome.basis).typed)
             return .page(
                 LogPage(
-                    day, outcome.basis, lastChange: try visit.lastChange(), refusal: refusal),
+                    day, outcome.basis, opened: try visit.stateOpened(),
+                    lastChange: try visit.lastChange(), redoable: try visit.redoable(),
+                    refusal: refusal),
                 status: 422)
         case .conflict(let mine, let theirs):
             return conflict(field, of: day, mine, theirs, visit, outcome.basis)
         }
+    }
+
+    /// The page again, with its choices where they were.
+    private func answer(on day: Day, _ field: RecordField, _ visit: WebVisit) -> Path {
+        let opened = visit.openedEntry ?? visit.state.lastEntry
+        return WebRoute.log(day).path(
+            ["opened": String(opened)], fragment: "field-\(field.rawValue)")
     }
 
     private func conflict(
@@ -100,19 +112,21 @@ extension WebHandler {
     ) throws -> WebAnswer {
         let words = visit.language.webLog
         let item = TypedValue.items(word.withoutNulls).first ?? ""
+        let key = BuiltInWord.key(item, in: .symptoms)
         guard TypedValue.isWord(item) else {
             return .redirect(WebRoute.log(day).path, notice: words.notUnderstood)
         }
         _ = try visit.write { person in
             var hidden = person.settings.hiddenSymptoms
-            hidden.removeAll { $0.lowercased() == item.lowercased() }
-            if isHidden { hidden.append(item) }
+            hidden.removeAll { BuiltInWord.key($0, in: .symptoms) == key }
+            if isHidden { hidden.append(BuiltInWord.stored(item, in: .symptoms)) }
             return JournalDraft(
                 TypedField.setting(.hiddenSymptoms, hidden, of: person), answer: ())
         }
+        let name = visit.language.name(ofWord: BuiltInWord.stored(item, in: .symptoms))
         return .redirect(
-            WebRoute.log(day).path(fragment: "field-symptoms"),
-            notice: isHidden ? words.hidden(item) : words.shown(item))
+            answer(on: day, .symptoms, visit),
+            notice: isHidden ? words.hidden(name) : words.shown(name))
     }
 }
 

@@ -73,6 +73,7 @@ extension WebHandler {
     private func plan(_ file: Uploads.File, _ visit: WebVisit) throws -> Planned {
         var options = TrackerFile.Options()
         options.mostInflated = Self.mostInflated
+        options.dateOrder = visit.form["date-order"].flatMap(TrackerFile.DateOrder.init)
         var notes: [String] = []
         let reader = ImportedFileReader(for: visit.state, options: options) {
             notes.append($0.message(in: visit.language))
@@ -104,6 +105,7 @@ extension WebHandler {
                 planned.plan.plans.contains { !$0.proposedDeletions.isEmpty }
                 || visit.form["deletions"] == "yes"
             questions.isMass = planned.plan.deletion.isMass
+            questions.dateOrder = visit.form["date-order"]
             return .page(
                 ImportPage(
                     visit.state, lines: planned.report.lines(applied: false) + planned.notes,
@@ -111,6 +113,13 @@ extension WebHandler {
                     changesAnything: planned.plan.changesAnything || !planned.plan.canBeApplied,
                     typed: visit.typed(fault.map { ["": $0] } ?? [:])),
                 status: fault == nil ? 200 : 422)
+        } catch let error as ImportError where error.asksForDateOrder {
+            var questions = ImportPage.Questions()
+            questions.asksForDateOrder = true
+            return .page(
+                ImportPage(
+                    visit.state, lines: [error.sentence(in: visit.language)], upload: file.token,
+                    questions, changesAnything: false, typed: visit.typed()))
         } catch let error as ImportError {
             return dataPage(visit, ["file": error.sentence(in: visit.language)])
         }

@@ -13,7 +13,8 @@ extension WebHandler {
                 TodayPage(
                     visit.state,
                     alarms: try visit.member.ownAlarms(of: visit.state).map(visit.listed),
-                    lastChange: try visit.lastChange()), isKept: true)
+                    lastChange: try visit.lastChange(), redoable: try visit.redoable()),
+                isKept: true)
         }
         let words = visit.language.webLog
         guard let day = visit.form["day"].flatMap(Day.init),

@@ -25,8 +25,11 @@ extension WebHandler {
         let messages = visit.language.planner
         guard let id = visit.form["todo"],
             let entry = try visit.member.plannedEntry(id: id, for: .todos),
-            let todo = Todo(entry.object)
+            let todo = Todo(entry.object, zones: visit.state.calendarZones)
         else { return .redirect(visit.todosPath(), notice: visit.plannerWords.gone) }
+        if ticks, visit.isStale(todo.object) {
+            return .redirect(visit.todosPath("todo-\(id)"), notice: messages.unchanged)
+        }
         let list = try visit.todos(in: entry.calendar)
         let isDone = visit.form["done"] == "yes"
         let changes: [ObjectChange]
@@ -40,15 +43,16 @@ extension WebHandler {
         } catch let error as PlannerError {
             return .redirect(
                 visit.todosPath(),
-                notice: error == .repeats ? visit.plannerWords.repeats : visit.plannerWords.gone)
+                notice: error == .notBeside ? visit.plannerWords.gone : visit.plannerWords.repeats)
         }
         try visit.member.write(changes, in: entry.calendar, at: visit.moment)
         let title = visit.shown(todo.content.title)
+        let done = changes.first.map { PlannedText(visit.state).done($0, title) }
         let notice =
-            ticks
-            ? isDone ? messages.done(title) : messages.reopened(title) : messages.moved(title)
+            ticks ? isDone ? done : messages.reopened(title) : messages.moved(title)
         return .redirect(
-            visit.todosPath("todo-\(id)"), notice: changes.isEmpty ? messages.unchanged : notice)
+            visit.todosPath("todo-\(id)"),
+            notice: changes.isEmpty ? messages.unchanged : notice ?? messages.unchanged)
     }
 
     private func addTodo(_ visit: WebVisit) throws -> WebAnswer {
@@ -98,7 +102,8 @@ extension WebHandler {
                 id: id(listed.todo) ?? "", title: visit.shown(listed.todo.content.title),
                 remark: text.remark(on: listed.todo), depth: listed.depth,
                 isDone: !listed.todo.isOpen, before: id(listed.before), after: id(listed.after),
-                group: "\(listed.group)")
+                group: "\(listed.group)",
+                version: listed.todo.repeats ? member.tag(of: listed.todo.object.bytes) : nil)
         }
         let parts = calendars.enumerated().map { index, calendar in
             TodosPage.Part(
@@ -119,11 +124,11 @@ extension WebHandler {
 
     func todo(_ id: String, _ visit: WebVisit) throws -> WebAnswer {
         guard let entry = try visit.member.plannedEntry(id: id, for: .todos),
-            let todo = Todo(entry.object)
+            let todo = Todo(entry.object, zones: visit.state.calendarZones)
         else { return visit.isPost ? visit.answerGone(to: .todos) : .notFound }
         let text = PlannedText(visit.state)
         // The day on the person's clock, wherever its time is written.
-        let due = text.clockTime("DUE", of: todo.object).map { text.dayAndMinute(of: $0).day }
+        let due = text.due(of: todo).map { text.dayAndMinute(of: $0).day }
         func page(_ faults: [String: String]? = nil, status: Int = 200) -> WebAnswer {
             .page(
                 PlannerEntryPage(
@@ -132,7 +137,8 @@ extension WebHandler {
                         title: todo.content.title, due: due,
                         note: visit.editable(todo.content.note)),
                     version: visit.member.tag(of: todo.object.bytes),
-                    typed: faults.map(visit.typed) ?? TypedForm(), isChanged: status == 409),
+                    typed: faults.map(visit.typed) ?? TypedForm(), isChanged: status == 409,
+                    canGoBack: todo.canGoBack),
                 status: status, isKept: status == 200)
         }
         guard visit.isPost else { return page() }
@@ -143,6 +149,17 @@ extension WebHandler {
             return .redirect(
                 WebRoute.todos.path,
                 notice: visit.language.planner.removed(visit.shown(todo.content.title)))
+        case "untick":
+            if visit.isStale(todo.object) { return page([:], status: 409) }
+            let changes = try visit.todos(in: entry.calendar)
+                .ticking(todo, isDone: false, at: visit.moment)
+            try visit.member.write(changes, in: entry.calendar, at: visit.moment)
+            let messages = visit.language.planner
+            return .redirect(
+                WebRoute.todos.path(fragment: "todo-\(id)"),
+                notice: changes.isEmpty
+                    ? messages.unchanged
+                    : messages.reopened(visit.shown(todo.content.title)))
         case "save": break
         default: return page([:], status: 422)
         }
@@ -152,17 +169,20 @@ extension WebHandler {
         let note = visit.note(changing: todo.content.note, &faults)
         if visit.isStale(todo.object) { return page(faults, status: 409) }
         guard faults.isEmpty else { return page(faults, status: 422) }
-        let change = todo.changed(at: visit.moment, zone: visit.state.zoneOfEntries) { todo in
-            todo.title = title
-            todo.note = note
-            guard day != due else { return }
-            // One with a time of day keeps that.
-            todo.due = day.map { day in
-                todo.due.flatMap { old in
-                    due.map { old.advanced(bySeconds: 86_400 * (day - $0)) }
-                } ?? PlannedTime(day)
+        let change: ObjectChange?
+        do {
+            change = try todo.changed(at: visit.moment, zone: visit.state.zoneOfEntries) { todo in
+                todo.title = title
+                todo.note = note
+                guard day != due else { return }
+                // One with a time of day keeps that.
+                todo.due = day.map { day in
+                    todo.due.flatMap { old in
+                        due.map { old.advanced(bySeconds: 86_400 * (day - $0)) }
+                    } ?? PlannedTime(day)
+                }
             }
-        }
+        } catch { return page(["due": visit.plannerWords.repeats], status: 422) }
         if let change {
             try visit.member.write([change], in: entry.calendar, at: visit.moment)
         }
@@ -228,7 +248,11 @@ extension WebVisit {
     }
 
     fileprivate func todos(in calendar: PlannerCalendar) throws -> TodoList {
-        TodoList(try member.plannerObjects(in: calendar, for: .todos).compactMap(Todo.init))
+        let zones = state.calendarZones
+        return TodoList(
+            try member.plannerObjects(in: calendar, for: .todos).compactMap {
+                Todo($0, zones: zones)
+            })
     }
 
     /// The lists to which one can be added.

@@ -2,6 +2,7 @@ import CalendarServer
 import CyclePipeline
 import HTML
 package import HTTPServer
+import ICalendar
 import LogStore
 import Messages
 import Synchronization
@@ -135,10 +136,26 @@ package final class WebHandler: PageSource {
                 request: request, route: route, query: query, form: form, session: session,
                 household: household, state: state, served: served)
             writer.frame = Self.frame(of: visit)
-            return finish(visit, writer, stamp: stamp, answer: try body(visit))
+            return finish(
+                visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })
         } catch {
             return fault(error, writer, from: route)
         }
+    }
+
+    /// Does what is asked for, and leaves a mark for `undo` where that changed something else than the log.
+    private func noting(_ visit: WebVisit, _ body: () throws -> WebAnswer) throws -> WebAnswer {
+        guard visit.isPost, ![.logout, .confirm].contains(visit.route) else { return try body() }
+        let before = try? visit.member.changeCount()
+        let answer = try body()
+        // What was asked for is done, whether the mark can be written or not.
+        if let before, let after = try? visit.member.changeCount(), after != before,
+            let last = try? visit.household.store.lastEntryNumber(of: visit.person.id),
+            last == Int(visit.state.lastEntry)
+        {
+            try? visit.member.noteChangeOutsideLog(by: .page)
+        }
+        return answer
     }
 
     /// Puts an answer into bytes, with what is to be told beside it.
@@ -170,6 +187,12 @@ package final class WebHandler: PageSource {
             loggedInAs: visit.person.givenName)
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
+        // A day that is set for a test is nobody's.
+        if visit.served.fixedDay == nil {
+            frame.dayZone = visit.state.zoneOfEntries.map {
+                DayZone(today: visit.state.today, zone: $0.id, entry: visit.state.lastEntry)
+            }
+        }
         frame.personID = String(visit.person.id.rawValue)
         return frame
     }
@@ -216,6 +239,9 @@ package final class WebHandler: PageSource {
             return writer.response(.page(refusal.page, status: refusal.status))
         }
         served.report(error, writer.request.now, meanwhile: "a page was answered with an error")
+        if (error as? StoreError)?.reason == .diskFull {
+            return writer.fault(507, faults.storeTitle, faults.diskFull, back: route.ofItsForms)
+        }
         return writer.request.method == .post
             ? writer.fault(503, faults.storeTitle, faults.notSaved, back: route.ofItsForms)
             : writer.fault(503, faults.storeTitle, faults.unreadable)

@@ -15,6 +15,9 @@ extension WebVisit {
         let history = try history()
         return ShownChange.lastStanding(history.changes, history.undo, for: state)
     }
+
+    /// The entry that took a change back last, where that change can be made again.
+    func redoable() throws -> Int64? { try history().undo.redoable?.number }
 }
 
 extension PersonState {

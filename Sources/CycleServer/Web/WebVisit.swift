@@ -46,14 +46,22 @@ package struct WebVisit {
     /// What the person's log said when the form was made, as far as the journal still tells.
     ///
     /// `nil` where the form does not say when that was, or where older entries were erased since.
-    package func stateSeen() throws -> PersonState? {
-        guard let seenEntry, seenEntry <= state.lastEntry else { return nil }
-        if seenEntry == state.lastEntry { return state }
+    package func stateSeen() throws -> PersonState? { try seenEntry.flatMap(state(asOf:)) }
+
+    /// The entry that was the journal's last when the page was opened whose form or whose answer this is.
+    package var openedEntry: Int64? { (form["opened"] ?? query["opened"]).flatMap(Int64.init) }
+
+    /// The person as of that entry; `nil` as for `stateSeen`.
+    package func stateOpened() throws -> PersonState? { try openedEntry.flatMap(state(asOf:)) }
+
+    private func state(asOf entry: Int64) throws -> PersonState? {
+        guard entry >= 0, entry <= state.lastEntry else { return nil }
+        if entry == state.lastEntry { return state }
         let journal = try household.store.journal(of: person.id, after: 0)
-        guard journal.lastRewrite <= Int(seenEntry) else { return nil }
-        let changes = try household.changes(in: journal).filter { $0.number <= seenEntry }
+        guard journal.lastRewrite <= Int(entry) else { return nil }
+        let changes = try household.changes(in: journal).filter { $0.number <= entry }
         var state = PersonState(
-            JournalState(replaying: changes, lastEntry: seenEntry),
+            JournalState(replaying: changes, lastEntry: entry),
             naming: Household.naming(seed: person.seed), moment: state.moment,
             zones: household.zones)
         state.language = language

@@ -1,10 +1,9 @@
 /// What a trusted proxy says of how the request came to it.
 package enum ForwardedProtocol {
-    /// Whether it was encrypted between the client and the proxy; not where no field tells, for the proxy is on this
-    /// machine then as often as not, and its client is not.
+    /// Whether it was encrypted between the client and the proxy; `nil` where no field tells.
     ///
     /// Of several words the last is the proxy's own, as with `ForwardedAddress`.
-    package static func isPrivate(_ fields: HeaderFields) -> Bool {
+    package static func isPrivate(_ fields: HeaderFields) -> Bool? {
         var word: Substring?
         for line in FieldLines(fields, "X-Forwarded-Proto") {
             word = line.split(separator: ",").last
@@ -12,7 +11,7 @@ package enum ForwardedProtocol {
         if word == nil {
             for line in FieldLines(fields, "Forwarded") { word = forwarded(line) }
         }
-        return word?.lowercased().filter { $0 != " " && $0 != "\t" } == "https"
+        return word.map { $0.lowercased().filter { $0 != " " && $0 != "\t" } == "https" }
     }
 
     /// The value of `proto` in the last element of `for=192.0.2.1;proto=https` (RFC 7239 4).

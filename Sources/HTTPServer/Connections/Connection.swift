@@ -8,13 +8,17 @@ import Synchronization
 @safe final class Connection: @unchecked Sendable {
     /// What the client has to do next, and by when it must be done.
     enum Awaited: UInt64 {
-        /// A whole header, since it connected or had its last answer.
+        /// The first header, since it connected.
         case header
+        /// Another header, since it had its last answer.
+        case next
         case body
         /// Nothing: an answer is being made.
         case nothing
         /// The client is to take the answer.
         case taking
+
+        var isHeader: Bool { self == .header || self == .next }
     }
 
     /// How far the present request has come.
@@ -63,7 +67,7 @@ import Synchronization
     var reserved = 0
     var mustClose = false
 
-    /// The milliseconds in all bits but the last two, which say what is awaited.
+    /// The milliseconds in all bits but the last three, which say what is awaited.
     private let awaitedSince: Atomic<UInt64>
 
     init(descriptor: Int32, peer: IPAddress, server: RequestLoop, credentials: TLSCredentials?) {
@@ -74,13 +78,13 @@ import Synchronization
         request = Request(
             .get, "", peer: peer, now: 0, isPrivate: credentials != nil || peer.isLoopback,
             isEncrypted: credentials != nil)
-        awaitedSince = Atomic(MonotonicClock.milliseconds() << 2)
+        awaitedSince = Atomic(server.table.uptime() << 3)
     }
 
     /// What is awaited of the client, and since when.
     var awaited: (what: Awaited, since: UInt64) {
         let value = awaitedSince.load(ordering: .relaxed)
-        return (Awaited(rawValue: value & 0b11) ?? .nothing, value >> 2)
+        return (Awaited(rawValue: value & 0b111) ?? .nothing, value >> 3)
     }
 
     /// Whether it has been awaited for longer than the other; of one millisecond, whether it came before.
@@ -89,7 +93,7 @@ import Synchronization
     }
 
     func awaits(_ what: Awaited) {
-        awaitedSince.store(MonotonicClock.milliseconds() << 2 | what.rawValue, ordering: .relaxed)
+        awaitedSince.store(server.table.uptime() << 3 | what.rawValue, ordering: .relaxed)
     }
 
     /// Lends its request, as a copy would count each of its parts up and down.
@@ -110,6 +114,6 @@ import Synchronization
         isBodyTooLong = false
         overread = 0
         mustClose = false
-        awaits(.header)
+        awaits(.next)
     }
 }

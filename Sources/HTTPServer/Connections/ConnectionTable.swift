@@ -16,16 +16,24 @@ final class ConnectionTable: Sendable {
 
     /// How many a look at all connections finds at most, so that thousands that come at once need few looks.
     private static let foundAtOnce = 64
+    /// A client that had an answer so many seconds ago or later is about to ask again: to end its connection for
+    /// another one would cost both a new one.
+    private static let secondsBetweenRequests: UInt32 = 1
 
     private let state = Mutex(State())
     private let limits: HTTPServer.Limits
     /// Not behind a proxy, whose address all clients share: there an address has requests.
     private let countsConnections: Bool
+    /// Milliseconds, by which clients are too slow.
+    let uptime: @Sendable () -> UInt64
     /// Signaled when there is a connection to watch.
     let hasConnections = ConditionVariable()
 
-    init(limits: HTTPServer.Limits, countsAddresses: Bool) {
+    init(
+        limits: HTTPServer.Limits, countsAddresses: Bool, uptime: @escaping @Sendable () -> UInt64
+    ) {
         self.limits = limits
+        self.uptime = uptime
         countsConnections = countsAddresses
     }
 
@@ -55,7 +63,7 @@ final class ConnectionTable: Sendable {
 
     /// Ends the connection that has been taking its answer for longest, if that is long.
     func dropSlowest() {
-        let now = MonotonicClock.milliseconds()
+        let now = uptime()
         state.withLock { state in
             let slowest = Self.oldest(state) {
                 $0.what == .taking && now.isLater(than: $0.since, bySeconds: limits.scarceSeconds)
@@ -126,7 +134,7 @@ final class ConnectionTable: Sendable {
     func watch(_ lingering: LingeringSockets) {
         while !hasConnections.wait() {
             while state.withLock({ !$0.connections.isEmpty }) || !lingering.isEmpty {
-                endOverdue(now: MonotonicClock.milliseconds())
+                endOverdue(now: uptime())
                 for _ in 0..<20 {
                     lingering.drain()
                     let isEmpty = lingering.isEmpty
@@ -143,7 +151,7 @@ final class ConnectionTable: Sendable {
                 let (what, since) = connection.awaited
                 let limit: UInt32? =
                     switch what {
-                    case .header: limits.headerSeconds
+                    case .header, .next: limits.headerSeconds
                     case .body: limits.bodySeconds
                     case .taking: limits.answerSeconds
                     case .nothing: nil
@@ -168,7 +176,7 @@ final class ConnectionTable: Sendable {
     /// Whether a client has sent a whole header and does not have the whole answer.
     var isBusy: Bool {
         state.withLock {
-            $0.connections.values.contains { $0.awaited.what != .header && !$0.isDropped }
+            $0.connections.values.contains { !$0.awaited.what.isHeader && !$0.isDropped }
         }
     }
 
@@ -179,34 +187,45 @@ final class ConnectionTable: Sendable {
 
     var count: Int { state.withLock { $0.connections.count } }
 
-    /// Ends the connection whose header has been awaited for longest; where all have sent theirs, the one whose
-    /// client has owed a body, or not taken an answer, for longest and for too long.
+    /// Ends the connection that has idled for longest; where none idles, the one whose client has owed a body, or not
+    /// taken an answer, for longest and for too long.
     ///
     /// - Returns: Whether there was one.
     private func dropOne(of household: IPAddress?, _ state: inout State) -> Bool {
-        let now = MonotonicClock.milliseconds()
+        let now = uptime()
         let idlest =
             household == nil
-            ? Self.takeIdlest(&state) : Self.oldest(state, of: household) { $0.what == .header }
+            ? Self.takeIdlest(&state, now)
+            : Self.oldest(state, of: household) { Self.idles($0, now) }
         let oldest =
             idlest
             ?? Self.oldest(state, of: household) {
-                $0.what != .nothing && now.isLater(than: $0.since, bySeconds: limits.scarceSeconds)
+                [.body, .taking].contains($0.what)
+                    && now.isLater(than: $0.since, bySeconds: limits.scarceSeconds)
             }
         guard let oldest else { return false }
         Self.drop(oldest, &state)
         return true
     }
 
-    /// The connection whose header has been awaited for longest.
+    /// Whether nothing is to be expected of a connection: its client has never asked, or not for a while.
+    private static func idles(_ awaited: (what: Connection.Awaited, since: UInt64), _ now: UInt64)
+        -> Bool
+    {
+        awaited.what == .header
+            || awaited.what == .next
+                && now.isLater(than: awaited.since, bySeconds: secondsBetweenRequests)
+    }
+
+    /// The connection that has idled for longest.
     ///
     /// A connection that has moved on since the last look has been idle for less long than any found then, so the last
     /// one that has not moved on is the one.
-    private static func takeIdlest(_ state: inout State) -> Connection? {
+    private static func takeIdlest(_ state: inout State, _ now: UInt64) -> Connection? {
         if let next = nextIdlest(&state) { return next }
         let idle = state.connections.values.compactMap { connection in
-            let (what, since) = connection.awaited
-            return connection.isDropped || what != .header ? nil : (connection, since)
+            let awaited = connection.awaited
+            return connection.isDropped || !idles(awaited, now) ? nil : (connection, awaited.since)
         }
         state.idlest = idle.sorted { ($0.1, $0.0.number) > ($1.1, $1.0.number) }
             .suffix(foundAtOnce)
@@ -216,7 +235,7 @@ final class ConnectionTable: Sendable {
     private static func nextIdlest(_ state: inout State) -> Connection? {
         while let (connection, since) = state.idlest.popLast() {
             if state.connections[connection.descriptor] === connection, !connection.isDropped,
-                connection.awaited == (.header, since)
+                connection.awaited.what.isHeader, connection.awaited.since == since
             {
                 return connection
             }

@@ -86,8 +86,10 @@ import Synchronization
                 return unsafe answerEarly(connection, handle, RequestFault.tooMany)
             }
             let isPrivate = ForwardedProtocol.isPrivate(connection.request.fields)
-            connection.request.isPrivate = isPrivate
-            connection.request.isEncrypted = isPrivate
+            // A proxy that tells nothing is on this machine as often as not, and its client is not.
+            connection.request.isPrivate = isPrivate ?? false
+            connection.request.isEncrypted = isPrivate ?? false
+            connection.request.hasSilentProxy = isPrivate == nil
         }
         switch header.body {
         case .none: break

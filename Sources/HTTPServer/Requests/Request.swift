@@ -21,6 +21,8 @@ package struct Request: Sendable {
     package var isPrivate: Bool
     /// Whether the client speaks TLS, to this server or to the proxy that is trusted.
     package var isEncrypted: Bool
+    /// Whether a proxy that is trusted says nothing of how the client speaks to it, so that it counts as not encrypted.
+    package var hasSilentProxy = false
 
     package init(
         _ method: Method, _ target: String, fields: [(name: String, value: String)] = [],

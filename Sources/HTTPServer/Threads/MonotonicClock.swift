@@ -1,12 +1,13 @@
 import Glibc
 
-enum MonotonicClock {
+/// A clock that nobody sets.
+package enum MonotonicClock {
     static func nanoseconds() -> UInt64 {
         read(CLOCK_MONOTONIC)
     }
 
     /// A few of them behind, and far cheaper.
-    static func milliseconds() -> UInt64 {
+    package static func milliseconds() -> UInt64 {
         read(CLOCK_MONOTONIC_COARSE) / 1_000_000
     }
 

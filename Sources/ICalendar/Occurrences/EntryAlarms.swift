@@ -81,19 +81,14 @@ package struct EntryAlarms: Sendable {
 
     package var isEmpty: Bool { triggers.isEmpty }
 
-    /// How far before and after its start an occurrence rings at most.
-    package var reach: (before: Int64, after: Int64) {
-        var reach: (before: Int64, after: Int64) = (0, 0)
+    /// When an occurrence rings at most, by its start, its end, and the clock.
+    package var reach: OccurrenceReach {
+        var reach = OccurrenceReach()
         for trigger in triggers {
             switch trigger {
-            case .fromStart(let seconds):
-                reach.before = max(reach.before, -seconds)
-                reach.after = max(reach.after, seconds)
-            // Nobody knows here how long it lasts.
-            case .fromEnd(let seconds):
-                reach.before = max(reach.before, -seconds)
-                reach.after = max(reach.after, seconds + 31 * 86_400)
-            case .at: reach = (Self.farthest, Self.farthest)
+            case .fromStart(let seconds): reach.add(fromStart: seconds)
+            case .fromEnd(let seconds): reach.add(fromEnd: seconds)
+            case .at(let moment): reach.moments.append(moment)
             }
         }
         return reach
@@ -101,13 +96,13 @@ package struct EntryAlarms: Sendable {
 
     /// When the alarms of an occurrence ring, each moment once, the earliest first.
     ///
-    /// An alarm at a moment of its own belongs to an entry that does not repeat.
+    /// An alarm at a moment of its own rings once (RFC 5545 3.8.6.3): in a series it belongs to the first time.
     package func rings(of occurrence: EntryOccurrence) -> [Int64] {
         let moments = triggers.compactMap { trigger -> Int64? in
             switch trigger {
             case .fromStart(let seconds): occurrence.start.moment + seconds
             case .fromEnd(let seconds): (occurrence.end ?? occurrence.start).moment + seconds
-            case .at(let moment): occurrence.recurrence.isEmpty ? moment : nil
+            case .at(let moment): occurrence.isFirst ? moment : nil
             }
         }
         return Set(moments).sorted()

@@ -10,6 +10,8 @@ package struct EntryOccurrence: Sendable {
     /// The RECURRENCE-ID of this time in UTC, or as the date or floating time that it is; empty where the entry does
     /// not repeat.
     package let recurrence: String
+    /// Whether it is the only time of its component, or the first.
+    package let isFirst: Bool
 }
 
 extension Component {
@@ -21,13 +23,12 @@ extension Component {
         package var findsUnderWay = false
         /// The most that are found of one calendar.
         package var limit: Int
-        /// How far the span reaches further for an entry, before and after.
-        package var reach: @Sendable (Component) -> (before: Int64, after: Int64)
+        /// How far from an occurrence it is enough that something of it is in the span.
+        package var reach: @Sendable (Component) -> OccurrenceReach
 
         package init(
             in span: Range<Int64>, limit: Int = 1_000,
-            reach: @escaping @Sendable (Component) -> (before: Int64, after: Int64) = { _ in (0, 0)
-            }
+            reach: @escaping @Sendable (Component) -> OccurrenceReach = { _ in OccurrenceReach() }
         ) {
             self.span = span
             self.limit = limit
@@ -37,8 +38,8 @@ extension Component {
 
     /// The events and to-dos of a VCALENDAR that start in a span, each time of a series by itself, the earliest first.
     ///
-    /// A to-do without a start counts from when it is due (RFC 5545 3.8.6.3 has nothing else). What was canceled or
-    /// done is left out.
+    /// A to-do without a start takes place when it is due, as `RecurrenceSet` has it. What was canceled or done is left
+    /// out.
     ///
     /// - Parameter work: When it runs out, some are missing.
     package func occurrences(
@@ -71,25 +72,25 @@ extension Component {
         let series = RecurrenceSet(
             self, clock: clock, overrides: first("RECURRENCE-ID") == nil ? overrides : [],
             master: master)
-        guard series.start != nil else {
-            guard let due = clock.time("DUE", in: self), search.span.contains(due.moment) else {
-                return []
-            }
-            return [EntryOccurrence(entry: self, start: due, end: nil, recurrence: "")]
-        }
-        let (before, after) = search.reach(self)
-        let (from, to) = (search.span.lowerBound - after, search.span.upperBound + before)
+        guard let first = series.start else { return [] }
+        let reach = search.reach(self)
+        let span = reach.starts(for: search.span, lasting: series.length(from: first))
+        let happensOnce = reach.moments.contains { search.span.contains($0) }
         let own = clock.time("RECURRENCE-ID", in: self)
         // A rule and a date may give the same time.
         var found: [Int64: EntryOccurrence] = [:]
-        series.occurrences(from: from, to: to, work: &work) { occurrence in
+        series.occurrences(from: span.lowerBound, to: span.upperBound, work: &work) { occurrence in
             let (start, end) = (occurrence.start.moment, occurrence.end?.moment)
-            let isUnderWay = search.findsUnderWay && start < from && end ?? start > from
-            guard isUnderWay || (from..<to).contains(start) else { return true }
+            let isFirst = start == first.moment && occurrence.original == nil
+            let isUnderWay =
+                search.findsUnderWay && start < span.lowerBound && end ?? start > span.lowerBound
+            guard isUnderWay || isFirst && happensOnce || span.contains(start) else {
+                return true
+            }
             let which = occurrence.original ?? own ?? (series.isRecurring ? occurrence.start : nil)
             found[occurrence.start.moment] = EntryOccurrence(
                 entry: self, start: occurrence.start, end: occurrence.end,
-                recurrence: which?.recurrenceText ?? "")
+                recurrence: which?.recurrenceText ?? "", isFirst: isFirst)
             return found.count < search.limit
         }
         return Array(found.values)

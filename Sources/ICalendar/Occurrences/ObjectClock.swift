@@ -27,7 +27,8 @@ package final class ObjectClock {
         }
     }
 
-    func time(_ value: DateTimeValue, of property: Property) -> ClockTime {
+    /// A value on the clock of a property.
+    package func time(_ value: DateTimeValue, of property: Property) -> ClockTime {
         if value.isDate { return ClockTime(value, .date, zones.floating) }
         if value.isUTC { return ClockTime(value, .utc, ZoneOffsets()) }
         guard let id = property.parameter("TZID") else {

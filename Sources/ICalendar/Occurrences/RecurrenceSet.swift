@@ -5,10 +5,15 @@ import CivilDate
 /// A component that stands for one time of a series (RECURRENCE-ID) is that one time alone, or with
 /// RANGE=THISANDFUTURE also the times after it, each moved as far and as long as it is (RFC 5545 3.2.13). EXRULE,
 /// which RFC 5545 took away, is left aside.
+///
+/// A to-do without DTSTART takes place when it is due, and repeats from then on: RFC 5545 3.8.5.3 has no answer, and
+/// Tasks.org, DAVx5 and Apple's programs write and read it so.
 package struct RecurrenceSet {
     package let component: Component
-    /// `nil` for an entry without a start that can be read: it has no occurrences.
+    /// DTSTART, or DUE of a to-do without; `nil` where none can be read: the entry has no occurrences.
     package let start: ClockTime?
+    /// Whether it has no DTSTART and counts from DUE: each time is a point, also where that is a day.
+    package let isByDue: Bool
     private let length: EntryLength
     private let rules: [RecurrenceRule]
     /// Each perhaps with an end of its own.
@@ -52,9 +57,10 @@ package struct RecurrenceSet {
     ) {
         self.component = component
         self.later = later
-        let start = clock.time("DTSTART", in: component)
-        self.start = start
-        let end = clock.time("DTEND", in: component) ?? clock.time("DUE", in: component)
+        let due = clock.time("DUE", in: component)
+        isByDue = component.name == "VTODO" && component.first("DTSTART") == nil && due != nil
+        start = isByDue ? due : clock.time("DTSTART", in: component)
+        let end = isByDue ? nil : clock.time("DTEND", in: component) ?? due
         let duration = component.first("DURATION").flatMap { try? $0.duration(isStrict: false) }
         length = end.map(EntryLength.until) ?? duration.map(EntryLength.lasting) ?? .none
         guard component.first("RECURRENCE-ID") == nil else {
@@ -79,6 +85,9 @@ package struct RecurrenceSet {
     }
 
     package var isRecurring: Bool { !rules.isEmpty || !added.isEmpty || hasUnknownRule }
+
+    /// Whether it stands for one time alone, and that is when it is due.
+    package var isDueOnce: Bool { isByDue && !isRecurring && later == nil }
 
     private mutating func exclude(_ time: ClockTime) {
         if time.form == .date {
@@ -118,7 +127,9 @@ package struct RecurrenceSet {
     /// The occurrence that starts then.
     func occurrence(_ start: ClockTime, of first: ClockTime) -> Occurrence {
         let end = length.end(from: start, of: first)
-        guard end == nil, start.form == .date else { return Occurrence(start: start, end: end) }
+        guard end == nil, start.form == .date, !isByDue else {
+            return Occurrence(start: start, end: end)
+        }
         // RFC 5545 3.6.1: a date without an end is that one day.
         return Occurrence(start: start, end: start.moved(to: start.local + 86_400))
     }
@@ -126,9 +137,11 @@ package struct RecurrenceSet {
 
 extension RecurrenceSet {
     /// How far an occurrence reaches beyond its start, at most; clocks may be changed on the way.
-    private func reach(of first: ClockTime) -> Int64 {
-        let end = occurrence(first, of: first).end?.moment ?? first.moment
-        return max(0, end - first.moment) + 2 * 86_400
+    private func reach(of first: ClockTime) -> Int64 { max(0, length(from: first)) + 2 * 86_400 }
+
+    /// How many seconds the occurrence from `first` on takes; clocks may be changed during another one.
+    func length(from first: ClockTime) -> Int64 {
+        (occurrence(first, of: first).end ?? first).moment - first.moment
     }
 
     /// Calls `body` with the occurrences that may touch a stretch of time, and perhaps with some beside it, in
@@ -177,6 +190,33 @@ extension RecurrenceSet {
             }
             if work.isExhausted { return }
         }
+    }
+
+    /// Calls `body` with the times that the one rule of a series gives, in order, each with how many come before it and
+    /// whether it is somebody else's, until it returns `false`. A component without a rule has one time.
+    ///
+    /// - Returns: `false` where there are dates beside the rule, several rules, one that cannot be followed, or
+    ///   components that stand for later times: then `body` is not called.
+    package func ruleTimes(
+        work: inout RecurrenceWork, _ body: (ClockTime, Int, Bool) -> Bool
+    ) -> Bool {
+        guard let first = start, added.isEmpty, rules.count <= 1, !hasUnknownRule, later == nil,
+            bounds == .min..<(.max)
+        else { return start == nil }
+        guard let rule = rules.first else {
+            _ = body(first, 0, isExcluded(first))
+            return true
+        }
+        var times = RecurrenceIterator(
+            rule, start: first.local, from: first.local, until: until(rule, first),
+            through: ZoneTime(seconds: Self.written.upperBound))
+        var number = 0
+        while let time = times.next(&work) {
+            let start = first.moved(to: time)
+            guard body(start, number, isExcluded(start)) else { return true }
+            number += 1
+        }
+        return !work.isExhausted
     }
 
     /// The years 1 to 9999, in seconds; nothing outside them can be written.

@@ -55,6 +55,10 @@ package enum CycleChange: Sendable {
     case name(EventName, for: Grant.ID, at: Int64)
     /// Frees the name for something that is not ours.
     case freeName(String)
+
+    var isRemoval: Bool {
+        if case .remove = self { true } else { false }
+    }
 }
 
 /// What a plan for the cycle calendar was made on.

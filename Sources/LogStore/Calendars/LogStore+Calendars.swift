@@ -39,7 +39,7 @@ extension LogStore {
     }
 
     package func delete(_ calendar: StoredCalendar.ID) throws {
-        try writing(of: calendar.person) { connection in
+        try removing(of: calendar.person) { connection in
             let deleted = try connection.run(
                 "DELETE FROM calendars WHERE person = ?1 AND number = ?2 AND name <> ?3",
                 calendar.person, calendar.rawValue, StoredCalendar.cycleName)

@@ -5,7 +5,7 @@ extension LogStore {
         _ entries: [NewEntry], for person: Person.ID, changing changes: [CycleChange],
         expecting moment: CycleMoment
     ) throws -> [JournalEntry] {
-        try writing(of: person) { connection in
+        func append(_ connection: borrowing Connection) throws -> [JournalEntry] {
             let calendar = try connection.cycleCalendar(of: person)
             guard calendar.revision == moment.revision else {
                 throw StoreError(.changedMeanwhile, path: path)
@@ -17,6 +17,8 @@ extension LogStore {
             }
             return appended
         }
+        let isRemoval = entries.isEmpty && changes.allSatisfy(\.isRemoval)
+        return try isRemoval ? removing(of: person, append) : writing(of: person, append)
     }
 
     package func hidden(of person: Person.ID) throws -> [HiddenEvent] {
@@ -46,8 +48,9 @@ extension LogStore {
             try connection.all(
                 """
                 SELECT uid, entry, deleted FROM caldav_deletions
-                WHERE person = ?1 AND deleted > ?2 ORDER BY deleted DESC, uid
-                """, person, now - CalendarDeletion.secondsToRemember
+                WHERE person = ?1 AND deleted > ?2 AND deleted < ?3 ORDER BY deleted DESC, uid
+                """, person, now - CalendarDeletion.secondsToRemember,
+                now + CalendarDeletion.secondsToRemember
             ) { row in
                 CalendarDeletion(
                     uid: row.text(0), entry: row.optionalInteger(1).map { Int($0) },

@@ -64,7 +64,7 @@ extension LogStore {
         _ name: String, of calendar: StoredCalendar.ID, at now: Int64,
         if condition: (String) -> Bool
     ) throws -> Removal {
-        try writing(of: calendar.person) { connection in
+        try removing(of: calendar.person) { connection in
             try connection.requireCalendar(calendar)
             return try connection.delete(name, of: calendar, at: now, room: room, if: condition)
         }

@@ -6,7 +6,7 @@ extension LogStore {
     ) throws -> [JournalEntry] {
         // Copies that somebody else had made would stay.
         try requireOwnSchema()
-        let appended = try writing(of: person) { connection in
+        let appended = try removing(of: person) { connection in
             let appended = try connection.append(entries, for: person, expecting: last)
             if entries.isEmpty {
                 try connection.setLastNumber(connection.lastNumber(of: person) + 1, of: person)
@@ -24,7 +24,7 @@ extension LogStore {
 
     package func erase(_ person: Person.ID) throws {
         try requireOwnSchema()
-        try writing(of: person) { connection in
+        try removing(of: person) { connection in
             let erased = try connection.run("DELETE FROM people WHERE id = ?1", person)
             guard erased == 1 else { throw StoreError(.noSuchPerson, path: path) }
         }
@@ -96,13 +96,15 @@ extension Connection {
                 try run("DELETE FROM acknowledgements WHERE person = ?1 AND uid = ?2", person, uid)
             }
         }
-        switch keeping.served {
-        case .all: break
-        case .none: try run("DELETE FROM served WHERE person = ?1", person)
-        case .since(let day):
-            try run("DELETE FROM served WHERE person = ?1 AND day < ?2", person, day)
-        case .before(let entry):
-            try run("DELETE FROM served WHERE person = ?1 AND entry >= ?2", person, entry)
+        for table in ["served", "served_contents"] {
+            switch keeping.served {
+            case .all: break
+            case .none: try run("DELETE FROM \(table) WHERE person = ?1", person)
+            case .since(let day):
+                try run("DELETE FROM \(table) WHERE person = ?1 AND day < ?2", person, day)
+            case .before(let entry):
+                try run("DELETE FROM \(table) WHERE person = ?1 AND entry >= ?2", person, entry)
+            }
         }
     }
 

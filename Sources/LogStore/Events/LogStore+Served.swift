@@ -28,6 +28,10 @@ extension LogStore {
         }
     }
 
+    package func hasServed(contents digest: [UInt8], to person: Person.ID) throws -> Bool {
+        try withConnection { try $0.hasServed(contents: digest, to: person) }
+    }
+
     package func remembersAllServed(to person: Person.ID) throws -> Bool {
         try withConnection { connection in
             // Records are numbered from 1, and an erasure takes some of them.
@@ -42,11 +46,19 @@ extension LogStore {
 
 extension Connection {
     func hasServed(_ record: ServedRecord, to person: Person.ID) throws -> Bool {
-        try has(
+        let isKnown = try has(
             """
             SELECT 1 FROM served
             WHERE person = ?1 AND feed = ?2 AND entry = ?3 AND day = ?4 AND options = ?5
             """, person, record.feed, record.entry, record.day, record.options)
+        // Another version of the program may make another calendar of the same.
+        return try isKnown
+            && (record.contents.isEmpty || hasServed(contents: record.contents, to: person))
+    }
+
+    fileprivate func hasServed(contents digest: [UInt8], to person: Person.ID) throws -> Bool {
+        try has(
+            "SELECT 1 FROM served_contents WHERE person = ?1 AND digest = ?2", person, digest)
     }
 
     func insert(_ record: ServedRecord, for person: Person.ID) throws {
@@ -60,6 +72,13 @@ extension Connection {
             FROM served WHERE person = ?1
             """, person, record.feed, record.entry, record.day, record.options,
             record.encodedStamps)
+        if !record.contents.isEmpty {
+            try run(
+                """
+                INSERT OR IGNORE INTO served_contents (person, digest, entry, day)
+                VALUES (?1, ?2, ?3, ?4)
+                """, person, record.contents, record.entry, record.day)
+        }
         // Once a day is often enough. What was served last of a calendar may still be there in some program.
         guard let last, last < record.day else { return }
         try run(

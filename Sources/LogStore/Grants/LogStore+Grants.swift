@@ -67,7 +67,7 @@ extension LogStore {
     }
 
     package func revoke(_ grant: Grant.ID) throws {
-        try writing(of: grant.person) { connection in
+        try removing(of: grant.person) { connection in
             guard try connection.revoke(grant) else {
                 throw StoreError(.noSuchGrant(grant.kind), path: path)
             }

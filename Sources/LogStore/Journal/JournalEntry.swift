@@ -19,11 +19,14 @@ package struct NewEntry: Hashable, Sendable {
     package let origin: Origin
     /// Opaque to the store.
     package let body: [UInt8]
+    /// What let the program in that wrote it, if one did.
+    package let writer: Grant.ID?
 
-    package init(recorded: Int64, origin: Origin, body: [UInt8]) {
+    package init(recorded: Int64, origin: Origin, body: [UInt8], writer: Grant.ID? = nil) {
         self.recorded = recorded
         self.origin = origin
         self.body = body
+        self.writer = writer
     }
 }
 

@@ -7,6 +7,17 @@ extension LogStore {
         try withConnection { try $0.lastNumber(of: person) }
     }
 
+    package func entries(writtenBy writer: Grant.ID, after number: Int) throws -> [Int] {
+        try withConnection { connection in
+            try connection.all(
+                """
+                SELECT number FROM journal
+                WHERE person = ?1 AND writer_kind = ?2 AND writer = ?3 AND number > ?4
+                """, writer.person, writer.kind, writer.rawValue, number
+            ) { $0.int(0) }
+        }
+    }
+
     @discardableResult
     package func append(
         _ entries: [NewEntry], for person: Person.ID, expecting last: Int?
@@ -67,18 +78,25 @@ extension Connection {
                 number: last + offset + 1, recorded: entry.recorded, origin: entry.origin,
                 body: entry.body)
         }
-        try insert(numbered, for: person)
+        for (entry, new) in zip(numbered, entries) {
+            try insert(entry, by: new.writer, for: person)
+        }
         try setLastNumber(last + entries.count, of: person)
         return numbered
     }
 
     /// Writes entries under the numbers that they have.
     func insert(_ entries: [JournalEntry], for person: Person.ID) throws {
-        for entry in entries {
-            try run(
-                "INSERT INTO journal (person, number, recorded, door, body) VALUES (?1, ?2, ?3, ?4, ?5)",
-                person, entry.number, entry.recorded, entry.origin.rawValue, entry.body)
-        }
+        for entry in entries { try insert(entry, by: nil, for: person) }
+    }
+
+    private func insert(_ entry: JournalEntry, by writer: Grant.ID?, for person: Person.ID) throws {
+        try run(
+            """
+            INSERT INTO journal (person, number, recorded, door, body, writer_kind, writer)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            """, person, entry.number, entry.recorded, entry.origin.rawValue, entry.body,
+            writer?.kind.rawValue, writer?.rawValue)
     }
 
     func setLastNumber(_ number: Int, of person: Person.ID) throws {

@@ -53,7 +53,7 @@ extension LogStore {
     package func remove(
         _ names: [String], of calendar: StoredCalendar.ID, at now: Int64
     ) throws -> [RemovedObject] {
-        try writing(of: calendar.person) { connection in
+        try removing(of: calendar.person) { connection in
             try connection.requireCalendar(calendar)
             let removed = try names.compactMap { name -> RemovedObject? in
                 guard let object = try connection.object(named: name, in: calendar) else {

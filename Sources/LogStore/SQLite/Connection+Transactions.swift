@@ -17,18 +17,28 @@ extension Connection {
 
     /// Runs `body` with the right to write, and keeps all of what it did or nothing.
     ///
-    /// - Parameter person: Whose rows `body` changes. Their stamp changes with them.
+    /// - Parameters:
+    ///   - person: Whose rows `body` changes. Their stamp changes with them.
+    ///   - removes: Whether it may take the last room on the disk, because it makes room.
     func transaction<Result>(
-        _ durability: Durability = .power, of person: Person.ID? = nil, _ body: () throws -> Result
+        _ durability: Durability = .power, of person: Person.ID? = nil, removes: Bool = false,
+        _ body: () throws -> Result
     ) throws -> Result {
+        let isScarce = !removes && (FileSystem.space(at: path) ?? .max) < Self.scarceSpace
+        if isScarce { try? execute("PRAGMA wal_checkpoint(TRUNCATE)") }
         try prepareToWrite(durability)
         try execute("BEGIN IMMEDIATE")
-        return try finish(of: person) {
+        let result = try finish(of: person) {
             // A store that was replaced meanwhile would keep what is written in the file that nobody
             // will open again, so that is looked at once nobody else can be replacing it.
             try requireInPlace()
-            return try body()
+            let result = try body()
+            if isScarce { try requireSpace() }
+            return result
         }
+        // So that whoever removes something needs no room for what was added before.
+        if isScarce { try? execute("PRAGMA wal_checkpoint(PASSIVE)") }
+        return result
     }
 
     /// Runs `body`, which writes what can be computed or is not missed; nobody waits for the disk.
@@ -65,6 +75,29 @@ extension Connection {
             rollBack()
             throw error
         }
+    }
+
+    /// With less than this on the disk it is looked at whether what is added fits.
+    private static let scarceSpace = 16 << 20
+    /// What is left on the disk for those who remove something.
+    private static let lastSpace = 64 << 10
+
+    /// Refuses the transaction that is open where the disk would not have the last room left afterward, with all of
+    /// the log brought into the file.
+    private func requireSpace() throws {
+        guard let space = FileSystem.space(at: path), let file = try FileSystem.status(path)?.size
+        else { return }
+        let size = try integer("PRAGMA page_count") * integer("PRAGMA page_size")
+        // What the file grows by is in the log first.
+        guard space < Self.lastSpace + 2 * max(0, size - file) else { return }
+        throw StoreError(.diskFull, path: path, detail: "database or disk is full")
+    }
+
+    /// Whether transactions write over the pages that they free, which takes as much room in the log.
+    func overwriteFreedPages(_ isOn: Bool) throws {
+        // The log begins where it began, in the room that it has, if all of it is in the file.
+        if !isOn { try? execute("PRAGMA wal_checkpoint(RESTART)") }
+        try execute("PRAGMA secure_delete = \(isOn ? "ON" : "FAST")")
     }
 
     func requireInPlace() throws {

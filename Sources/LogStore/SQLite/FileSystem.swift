@@ -47,6 +47,15 @@ import Glibc
             modified: result.st_mtim.tv_sec &* 1_000_000_000 &+ result.st_mtim.tv_nsec)
     }
 
+    /// How many bytes the disk under a file still takes; `nil` where it does not say.
+    static func space(at path: String) -> Int? {
+        var result = statvfs()
+        guard unsafe statvfs(path, &result) == 0 else { return nil }
+        let (bytes, overflow) = Int(clamping: result.f_bavail)
+            .multipliedReportingOverflow(by: Int(clamping: result.f_frsize))
+        return overflow ? .max : bytes
+    }
+
     /// Makes an empty file that only its owner can read; `false` when one is there already.
     static func createFile(_ path: String) throws(StoreError) -> Bool {
         let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

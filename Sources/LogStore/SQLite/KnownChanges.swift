@@ -44,6 +44,11 @@ extension LogStore {
         return stamp ?? .unique
     }
 
+    /// The same as a number that another opening of the store knows, too.
+    package func changeCount(of person: Person.ID) throws -> Int64 {
+        try withConnection { try $0.changeCount(of: person) }
+    }
+
     package var isOutdated: Bool {
         guard let place, let status = try? FileSystem.status(path) else { return true }
         guard place.isSnapshot else { return !status.isSameFile(as: place.status) }

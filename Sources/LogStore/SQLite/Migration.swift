@@ -10,7 +10,8 @@ package struct Migration: Sendable {
 
     package static let all: [Migration] = [
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
-        webAccounts, personSettings, planner,
+        webAccounts, personSettings, planner, servedContents,
+        journalWriters,
     ]
 
     private static let people = Migration(
@@ -115,7 +116,8 @@ extension Connection {
     /// Another process may be doing the same, so it looks again once it may write.
     func migrate(with migrations: [Migration] = Migration.all) throws {
         guard try mark().version < migrations.count else { return }
-        try transaction {
+        // Who wants to make room must be able to open the store.
+        try transaction(removes: true) {
             let version = try mark().version
             for migration in migrations.dropFirst(version) { try execute(migration.sql) }
             try execute(

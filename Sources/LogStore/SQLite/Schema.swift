@@ -15,12 +15,13 @@ struct Schema: Equatable {
     /// store.
     static let newestNames: Set = [
         "index calendar_objects_by_revision", "index calendar_objects_by_uid",
+        "index journal_by_writer",
         "index removed_objects_by_calendar", "index versions_by_uid", "table acknowledgements",
         "table caldav_deletions", "table calendar_objects", "table calendar_properties",
         "table calendars", "table card_reviews", "table event_names", "table grants",
         "table hidden_events", "table journal", "table people", "table person_settings",
-        "table removed_objects", "table served", "table server_settings", "table study_timers",
-        "table versions",
+        "table removed_objects", "table served", "table served_contents", "table server_settings",
+        "table study_timers", "table versions",
         "table web_links", "table web_passwords", "table web_sessions",
     ]
 

@@ -31,6 +31,11 @@ import CSQLite
         _ = unsafe sqlite3_reset(handle)
     }
 
+    /// How many steps SQLite's machine made in all its runs: some for each row that it looks at.
+    var steps: Int {
+        unsafe Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 0))
+    }
+
     /// Binds what the statement's parameters stand for, in their order.
     func bind(_ values: [any SQLValue]) throws(StoreError) {
         var index: Int32 = 1

@@ -41,7 +41,7 @@ extension LogStore {
             }
             try connection.requirePerson(login.person)
             if let old { try connection.endLogin(old) }
-            try connection.endExpired(of: login.person, at: login.created)
+            try connection.endOldest(of: login.person)
             try connection.insert(login)
             return true
         }
@@ -54,7 +54,8 @@ extension LogStore {
             try connection.derivedTransaction(.ifNobodyElseWrites, of: nil) {
                 try connection.run(
                     """
-                    UPDATE web_sessions SET last_used = ?3 WHERE person = ?1 AND selector = ?2
+                    UPDATE web_sessions SET last_used = ?3, created = min(created, ?3)
+                    WHERE person = ?1 AND selector = ?2
                     """, login.person, login.selector, now)
             }
         }
@@ -69,7 +70,7 @@ extension LogStore {
     }
 
     package func endWebLogin(_ selector: String, of person: Person.ID) throws -> Bool {
-        try writing(of: person) { connection in
+        try removing(of: person) { connection in
             try connection.run(
                 "DELETE FROM web_sessions WHERE person = ?1 AND selector = ?2", person, selector)
                 == 1
@@ -78,7 +79,7 @@ extension LogStore {
 
     @discardableResult
     package func endWebLogins(_ ended: EndedLogins, of person: Person.ID) throws -> Int {
-        try writing(of: person) { try $0.end(ended, of: person) }
+        try removing(of: person) { try $0.end(ended, of: person) }
     }
 
     package func addWebLink(_ link: WebLink, at now: Int64) throws {
@@ -86,7 +87,9 @@ extension LogStore {
             throw StoreError(.badName, path: path)
         }
         try writing(of: nil) { connection in
-            try connection.run("DELETE FROM web_links WHERE expires <= ?1", now)
+            try connection.run(
+                "DELETE FROM web_links WHERE expires <= ?1 OR expires > ?2", now,
+                now + WebLink.longestSeconds)
             let (person, name): (Person.ID?, String?) =
                 switch link.aim {
                 case .login(let person): (person, nil)
@@ -111,7 +114,13 @@ extension LogStore {
     ) throws -> Person? {
         try writing(of: nil) { connection in
             if let link {
-                guard try connection.redeem(link, at: now) != nil else { return nil }
+                guard let redeemed = try connection.redeem(link, at: now) else { return nil }
+                if let person = try connection.personWithoutPassword(invitedBy: redeemed, as: name)
+                {
+                    try connection.setWebPassword(webPassword, of: person.id)
+                    try connection.noteChange(of: person.id)
+                    return person
+                }
             }
             let person = try connection.addPerson(named: name, seed: seed)
             try connection.setWebPassword(webPassword, of: person.id)
@@ -131,6 +140,17 @@ extension Connection {
             INSERT INTO web_passwords (person, hash) VALUES (?1, ?2)
             ON CONFLICT (person) DO UPDATE SET hash = ?2
             """, person, hash)
+    }
+
+    /// Who was added under the name of an invitation, and cannot log in yet.
+    fileprivate func personWithoutPassword(
+        invitedBy link: WebLink, as name: String
+    ) throws -> Person? {
+        guard case .invitation(name) = link.aim,
+            let person = try people().first(where: { $0.name == name }),
+            try webPassword(of: person.id) == nil
+        else { return nil }
+        return person
     }
 
     /// Makes a copy of a store forget who is logged in, and every link: a backup opens nothing.
@@ -161,14 +181,16 @@ extension Connection {
     }
 
     /// Leaves room for one more.
-    fileprivate func endExpired(of person: Person.ID, at now: Int64) throws {
-        let logins = try all(
+    ///
+    /// Those that have expired open nothing. They stay, because a clock that is ahead once would end all of them.
+    fileprivate func endOldest(of person: Person.ID) throws {
+        let oldest = try all(
             """
-            SELECT \(WebLogin.columns) FROM web_sessions WHERE person = ?1 ORDER BY last_used DESC
-            """, person
-        ) { $0.webLogin() }
-        let kept = logins.filter { now < $0.expires }.prefix(WebLogin.mostOfPerson - 1)
-        for login in Set(logins).subtracting(kept) { try endLogin(login.selector) }
+            SELECT selector FROM web_sessions WHERE person = ?1
+            ORDER BY last_used DESC, selector LIMIT -1 OFFSET ?2
+            """, person, WebLogin.mostOfPerson - 1
+        ) { $0.text(0) }
+        for selector in oldest { try endLogin(selector) }
     }
 
     fileprivate func insert(_ login: WebLogin) throws {
@@ -195,7 +217,7 @@ extension Connection {
 
     /// Takes a link away for good; `nil` where somebody else did, or where it is too late.
     fileprivate func redeem(_ selector: String, at now: Int64) throws -> WebLink? {
-        guard let link = try webLink(selector), now < link.expires else { return nil }
+        guard let link = try webLink(selector), link.isOpen(at: now) else { return nil }
         try run("DELETE FROM web_links WHERE selector = ?1", selector)
         return link
     }

@@ -7,7 +7,7 @@ package struct WebLogin: Hashable, Sendable {
     package let hash: [UInt8]
     /// What the browser and the system are called, as far as they are known.
     package let device: String
-    /// Seconds since 1970-01-01T00:00:00Z, as are the others.
+    /// Seconds since 1970-01-01T00:00:00Z, as are the others; what a clock said that was ahead ends with the next use.
     package let created: Int64
     /// Lags by up to a minute.
     package var lastUsed: Int64
@@ -33,7 +33,7 @@ package struct WebLogin: Hashable, Sendable {
     /// More devices than a person has; another one ends the one that was not used for the longest time.
     package static let mostOfPerson = 100
 
-    static let days: Int64 = 30
+    package static let days: Int64 = 30
 
     /// When it ends if it is not used again: 30 days after it began, and without `stays` a day after its last use,
     /// because nobody tells a server that a browser was closed.
@@ -63,6 +63,13 @@ package struct WebLink: Hashable, Sendable {
     package let aim: Aim
     /// In seconds since 1970-01-01T00:00:00Z.
     package let expires: Int64
+
+    /// A day: one that would last for longer was made by a clock that was ahead.
+    package static let longestSeconds: Int64 = 86_400
+
+    package func isOpen(at now: Int64) -> Bool {
+        now < expires && expires <= now + Self.longestSeconds
+    }
 
     package init(selector: String, hash: [UInt8], aim: Aim, expires: Int64) {
         self.selector = selector

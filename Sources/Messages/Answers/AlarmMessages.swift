@@ -117,7 +117,25 @@ package struct AlarmMessages: MessageGroup {
     /// Before a time, in a list of what rings and what will: "ringing now".
     package var ringsNow: String { text("alarm.rings-now", "ringing now") }
 
+    /// Before an alarm that was put off, in the same list.
+    package func isSnoozed(until time: String) -> String {
+        text("alarm.is-snoozed", "snoozed until {time}", ["time": time])
+    }
+
     package var wasMissed: String { text("alarm.was-missed", "missed alarm") }
+
+    /// What 'eve-ics alarms' says in a terminal.
+    package var ringsInTerminal: String {
+        text(
+            "alarm.rings-in-terminal", "Alarms ring in this terminal until you press Ctrl-C.")
+    }
+
+    /// What it says where there is neither.
+    package var ringsByCommand: String {
+        text(
+            "alarm.rings-by-command",
+            "Alarms ring in a terminal, or by 'eve-ics alarms --run COMMAND'.")
+    }
 
     // MARK: Notifications
 

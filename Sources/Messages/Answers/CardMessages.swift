@@ -87,6 +87,14 @@ package struct CardMessages: MessageGroup {
     }
 
     /// Of a file with cards.
+    package func hiddenLeftOut(_ count: Int) -> String {
+        plural(
+            "card.hidden-left-out", count,
+            one: "{count} field or tag that no card shows was left out.",
+            other: "{count} fields and tags that no card shows were left out.")
+    }
+
+    /// Of a file with cards.
     package func mediaLeftOut(_ count: Int) -> String {
         plural(
             "card.media-left-out", count, one: "{count} picture or sound was left out.",

@@ -60,6 +60,14 @@ package struct CourseMessages: MessageGroup {
         text("course.goes-on", "Course {number} ({method}) goes on.", named(number, method))
     }
 
+    /// Of a method that begins in a pregnancy, as it is recorded.
+    package func inPregnancy(since day: Day, near today: Day) -> String {
+        text(
+            "course.in-pregnancy",
+            "A pregnancy is recorded since {day}. If it is over, record what came after it.",
+            ["day": language.date(day, near: today)])
+    }
+
     /// Another method with hormones began beside this one.
     package func goesOnBeside(_ number: Int, _ method: String) -> String {
         text(

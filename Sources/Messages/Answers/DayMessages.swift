@@ -131,7 +131,18 @@ package struct DayMessages: MessageGroup {
             ])
     }
 
+    /// `chance` is `80% between 29 Nov and 4 Dec`, of the period's first day.
+    package func mayStart(_ chance: String) -> String {
+        text(
+            "day.expectation.any-day", "a period that may start any day ({chance})",
+            ["chance": chance])
+    }
+
     package var noPeriod: String { text("day.expectation.none", "no period") }
+
+    package var noPeriodAndUnknown: String {
+        text("day.expectation.unknown", "no period, and any day may be fertile")
+    }
 
     package var noPeriodAndOutside: String {
         text("day.expectation.outside", "no period, and not in a fertile window")

@@ -13,11 +13,19 @@ package struct ForecastMessages: MessageGroup {
             holes(start, chance, near: today))
     }
 
-    /// A period that is late; `chance` is "80% between 21 Nov and 26 Nov".
-    package func nextWhileLate(_ start: Day, _ chance: String, near today: Day) -> String {
+    /// On the days on which it is expected; `chance` is "80% between 21 Nov and 26 Nov".
+    package func anyDay(_ chance: String) -> String {
         text(
-            "forecast.next.late", "Period now expected: {day}, {distance} ({chance}).",
-            holes(start, chance, near: today))
+            "forecast.next.any-day", "Next period: any day now ({chance}).", ["chance": chance])
+    }
+
+    /// Where the days on which it may start are too many to name one; `chance` is "80% between 21 Nov and 8 Dec".
+    package func next(inDays days: ClosedRange<Int>, _ chance: String) -> String {
+        plural(
+            "forecast.next.range", days.upperBound,
+            one: "Next period: in {first} to {count} day ({chance}).",
+            other: "Next period: in {first} to {count} days ({chance}).",
+            ["first": String(days.lowerBound), "chance": chance])
     }
 
     /// A bleed that comes with the break of a pill, a patch or a ring; `chance` is "80% between 21 Nov and 26 Nov".
@@ -63,6 +71,50 @@ package struct ForecastMessages: MessageGroup {
         text(
             "forecast.previously", "Previously expected: {day}.",
             ["day": language.date(day, near: today)])
+    }
+
+    // MARK: After the days on which it was expected
+
+    /// `expected` are the days between which it was expected. It is not late.
+    package func waiting(_ expected: ClosedRange<Day>, near today: Day) -> String {
+        text(
+            "forecast.wait",
+            "Your period is not here yet (expected between {first} and {last}).",
+            language.ends(of: expected, near: today))
+    }
+
+    /// `days` is 38, or 45 in the teens.
+    package func usualLength(_ days: Int, inTeens: Bool) -> String {
+        inTeens
+            ? text(
+                "forecast.wait.teens", "Cycles of up to {days} days are usual in the teens.",
+                ["days": String(days)])
+            : text(
+                "forecast.wait.usual", "Cycles of up to {days} days are usual.",
+                ["days": String(days)])
+    }
+
+    package var perimenopauseVaries: String {
+        text("forecast.wait.perimenopause", "In perimenopause, cycles vary a lot in length.")
+    }
+
+    package var firstCyclesAfterPregnancy: String {
+        text(
+            "forecast.wait.after-pregnancy",
+            "The first cycles after a pregnancy vary a lot in length.")
+    }
+
+    package var firstCyclesAfterHormones: String {
+        text(
+            "forecast.wait.after-hormones",
+            "The first cycles after hormonal contraception vary a lot in length.")
+    }
+
+    /// `method` is "pill", "hormonal IUD" or another one with hormones.
+    package func lighterBleeding(_ method: String) -> String {
+        text(
+            "forecast.wait.method",
+            "Your method ({method}) can make bleeding lighter or stop it.", ["method": method])
     }
 
     private func holes(_ start: Day, _ chance: String, near today: Day) -> Holes {
@@ -159,4 +211,13 @@ package struct ForecastMessages: MessageGroup {
 
 extension Language {
     package var forecast: ForecastMessages { ForecastMessages(language: self) }
+}
+
+extension Language {
+    /// The first and the last of some days, as the holes of a message.
+    func ends(of days: ClosedRange<Day>, near today: Day) -> Holes {
+        [
+            "first": date(days.lowerBound, near: today), "last": date(days.upperBound, near: today),
+        ]
+    }
 }

@@ -143,6 +143,16 @@ package struct ImportMessages: MessageGroup {
     package var done: String { text("import.applied", "Done. 'eve-ics undo' takes it back.") }
     package var notYet: String { text("import.not-yet", "Nothing was changed yet.") }
 
+    /// Of a calendar that fits an earlier export better than the last one, where even earlier ones are forgotten.
+    package var mayBeOlder: String {
+        text(
+            "import.older",
+            """
+            This calendar is older than your latest one, and what differs may be an earlier \
+            forecast instead of your change.
+            """)
+    }
+
     // MARK: Contradictions
 
     /// `logged` and `incoming` are what was recorded, "heavy bleeding" or "temperature 36.55 °C".
@@ -168,11 +178,12 @@ package struct ImportMessages: MessageGroup {
             other: "{count} cycles left out of the forecast, as the file says.")
     }
 
-    package func heavierFlows(_ days: Int) -> String {
+    /// `kept` says which of two values stays, "two flows on one day, the heavier was kept".
+    package func twoTrackers(_ days: Int, kept: String) -> String {
         plural(
-            "import.tracker.heavier", days,
-            one: "{count} day with two strengths from two trackers: the heavier was kept.",
-            other: "{count} days with two strengths from two trackers: the heavier was kept.")
+            "import.tracker.two", days,
+            one: "{count} day in two trackers: {kept}.",
+            other: "{count} days in two trackers: {kept}.", ["kept": kept])
     }
 
     /// `tracker` is a name, "Clue", and `span` "3 Jan – 20 Nov".

@@ -3,9 +3,25 @@ extension ImportRemarkMessages {
     package var heavierFlow: String {
         text("import-remark.heavier", "two flows on one day, the heavier was kept")
     }
-    /// Such as two temperatures.
-    package var laterValue: String {
-        text("import-remark.later", "two values on one day, the later was kept")
+    package var lowerTemperature: String {
+        text("import-remark.lower", "two temperatures on one day, the lower was kept")
+    }
+    package var lowerWeight: String {
+        text("import-remark.lighter", "two weights on one day, the lower was kept")
+    }
+    package var positiveTest: String {
+        text("import-remark.positive", "two ovulation tests on one day, the positive was kept")
+    }
+    package var moreFertileMucus: String {
+        text("import-remark.mucus", "two kinds of mucus on one day, the more fertile was kept")
+    }
+    package var oneOfTwoDoses: String {
+        text(
+            "import-remark.dose",
+            "two entries for a dose: late was kept over taken, and taken over skipped")
+    }
+    package var bothValues: String {
+        text("import-remark.both", "two values on one day, both were kept")
     }
     /// Of a period.
     package var onlyFirstDay: String {

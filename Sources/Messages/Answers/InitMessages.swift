@@ -70,7 +70,7 @@ package struct InitMessages: MessageGroup {
     /// `zone` is the name of a time zone, such as "Europe/Berlin".
     package func follow(_ zone: String) -> String {
         text(
-            "init.zone.follow", "This computer's is {zone}. Press Enter to follow it.",
+            "init.zone.follow", "This computer's is {zone}. Press Enter to use it.",
             ["zone": zone])
     }
     package var followComputer: String {

@@ -21,6 +21,13 @@ package struct LogMessages: MessageGroup {
         text("log.period.unknown-end", "How long it went on is not known.")
     }
 
+    /// After a period that was logged: it may be two with a slip in a date.
+    package func longPeriod(_ days: Int) -> String {
+        plural(
+            "log.period.long", days, one: "This period has {count} day now.",
+            other: "This period has {count} days now; more than 8 is unusual.")
+    }
+
     package func betweenPeriods(_ days: String) -> String {
         text("log.between", "Logged bleeding between periods, {days}.", ["days": days])
     }

@@ -18,6 +18,8 @@ package struct MonthMessages: MessageGroup {
     package var change: String { text("month.change", "new pack or change") }
     /// Beside a sign: a day in the break of a pill, a patch or a ring.
     package var pause: String { text("month.pause", "no hormone due") }
+    /// Beside a sign: nobody can tell which days of the cycle are fertile.
+    package var unknown: String { text("month.unknown", "may be fertile, not known") }
     /// Beside the brackets that stand around a day.
     package var today: String { text("month.today", "today") }
 

@@ -121,6 +121,13 @@ package struct PlannerMessages: MessageGroup {
         text("planner.done", "Done: {title}.", ["title": title])
     }
 
+    /// Of one that repeats; each day is "Friday 20 Nov", or "Friday 20 Nov at 14:00".
+    package func done(_ title: String, day: String, next: String) -> String {
+        text(
+            "planner.done-next", "Done: {title}, {day}. Next: {next}.",
+            ["title": title, "day": day, "next": next])
+    }
+
     package func reopened(_ title: String) -> String {
         text("planner.reopened", "Still to do: {title}.", ["title": title])
     }

@@ -50,6 +50,13 @@ package struct QuestionMessages: MessageGroup {
 
     // MARK: Other questions
 
+    /// `typed` is a date without a year, as it was typed, and `date` the latest such day, with its year.
+    package func isLongAgo(_ typed: String, _ date: String) -> String {
+        text(
+            "question.long-ago", "Without a year, {typed} is {date}. Is that the day you mean?",
+            ["typed": typed, "date": date])
+    }
+
     /// After a line of an edited sheet that cannot be read.
     package var editAgain: String { text("question.edit-again", "Edit it again?") }
 

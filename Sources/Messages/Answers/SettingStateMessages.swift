@@ -32,6 +32,7 @@ package struct SettingStateMessages: MessageGroup {
 
     package var monday: String { text("setting-state.week.monday", "weeks begin on Monday") }
     package var sunday: String { text("setting-state.week.sunday", "weeks begin on Sunday") }
+    package var saturday: String { text("setting-state.week.saturday", "weeks begin on Saturday") }
     package var celsius: String { text("setting-state.celsius", "temperatures in Celsius") }
     package var fahrenheit: String {
         text("setting-state.fahrenheit", "temperatures in Fahrenheit")

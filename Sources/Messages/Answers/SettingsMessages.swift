@@ -40,10 +40,16 @@ package struct SettingsMessages: MessageGroup {
         text("settings.timezone.system", "Your time zone is that of this computer now.")
     }
 
-    package func weeks(beginOnSunday: Bool) -> String {
-        beginOnSunday
-            ? text("settings.week.sunday", "Weeks begin on Sunday now.")
-            : text("settings.week.monday", "Weeks begin on Monday now.")
+    package var weeksFromSunday: String {
+        text("settings.week.sunday", "Weeks begin on Sunday now.")
+    }
+
+    package var weeksFromMonday: String {
+        text("settings.week.monday", "Weeks begin on Monday now.")
+    }
+
+    package var weeksFromSaturday: String {
+        text("settings.week.saturday", "Weeks begin on Saturday now.")
     }
 
     package func temperatures(inFahrenheit: Bool) -> String {

@@ -64,6 +64,12 @@ package struct StatusMessages: MessageGroup {
             other: "next period in {count} d")
     }
 
+    /// Stands in a short line with little room, behind "day 27 · ".
+    package var shortAnyDay: String { text("status.short.any-day", "period any day") }
+
+    /// Stands in a short line with little room, behind "day 33 · ".
+    package var shortNotYet: String { text("status.short.not-yet", "period not here yet") }
+
     /// Stands in a short line with little room, behind "day 33 · ".
     package func shortLate(days: Int) -> String {
         plural(

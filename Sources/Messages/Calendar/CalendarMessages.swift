@@ -190,20 +190,13 @@ package struct CalendarMessages: MessageGroup {
             ["day": language.date(due, near: due)])
     }
 
-    package func late(_ days: Int, expected: Day, near today: Day) -> String {
+    /// `expected` are the days between which it was expected.
+    package func late(_ days: Int, expected: ClosedRange<Day>, near today: Day) -> String {
         plural(
             "calendar.prompt.late", days,
-            one: "Your period is {count} day late (expected {day}).",
-            other: "Your period is {count} days late (expected {day}).",
-            ["day": language.date(expected, near: today)])
-    }
-
-    /// Of a bleed that comes with a pack.
-    package func laterThanExpected(_ day: Day) -> String {
-        text(
-            "calendar.prompt.later",
-            "Later than expected: nine times in ten it would have started before {day}.",
-            ["day": language.date(day, near: day)])
+            one: "Your period is {count} day late (expected between {first} and {last}).",
+            other: "Your period is {count} days late (expected between {first} and {last}).",
+            language.ends(of: expected, near: today))
     }
 
     /// After the question whether a period started.

@@ -6,6 +6,8 @@ package struct TitleMessages: MessageGroup {
 
     package var period: String { text("title.period", "Period") }
     package var expectedPeriod: String { text("title.period.expected", "Period (expected)") }
+    /// From its likeliest day on, as long as it is still expected.
+    package var anyDayPeriod: String { text("title.period.any-day", "Period expected any day") }
     package var betweenPeriods: String { text("title.between", "Bleeding between periods") }
     package var fertile: String { text("title.fertile", "Fertile window") }
     package var ovulation: String { text("title.ovulation", "Ovulation") }

@@ -68,6 +68,7 @@ extension TextTable {
             {title}: previsão para amanhã\
             {title}: previsão para daqui a {count} semana\0{title}: previsão para daqui a {count} semanas\
             começa {count} hora antes\0começa {count} horas antes\
+            adiado até {time}\
             Registre o seu dia\
             começa {count} minuto antes\0começa {count} minutos antes\
             Alarmes perdidos: {titles}\
@@ -91,6 +92,8 @@ extension TextTable {
             As mensagens chegam aqui.\
             lembrete: {title}\
             Alarme removido: {title}.\
+            Os alarmes tocam em um terminal ou com 'eve-ics alarms --run COMMAND'.\
+            Os alarmes tocam neste terminal até você pressionar Ctrl-C.\
             tocando agora\
             O comando de 'eve-ics serve --run' fica sabendo quando você tem um lembrete, sem títulos.\
             O comando de 'eve-ics serve --run' não fica sabendo dos seus alarmes.\
@@ -133,8 +136,7 @@ extension TextTable {
             Uma previsão, não um método anticoncepcional.\
             Observada.\
             A menstruação acabou? Costuma durar {count} dia, e desta vez já dura mais.\0A menstruação acabou? Costuma durar {count} dias, e desta vez já dura mais.\
-            A menstruação está com {count} dia de atraso (prevista para {day}).\0A menstruação está com {count} dias de atraso (prevista para {day}).\
-            Mais tarde que o previsto: em nove de cada dez casos, já teria começado antes de {day}.\
+            A menstruação está com {count} dia de atraso (prevista entre {first} e {last}).\0A menstruação está com {count} dias de atraso (prevista entre {first} e {last}).\
             Se continuar, registre cada dia que vier. Se não, mantenha ou apague este evento.\
             Se já começou, registre o primeiro dia. Se não, mantenha ou apague este evento: isso não muda nada.\
             A menstruação chegou? A data mais provável de início era {day}.\
@@ -152,6 +154,7 @@ extension TextTable {
             {count} cartão vazio foi deixado de fora.\0{count} cartões vazios foram deixados de fora.\
             {count} cartão gravado em {file}.\0{count} cartões gravados em {file}.\
             Enter: mostrar o verso, q: sair\
+            {count} campo ou etiqueta que nenhum cartão mostra foi deixado de fora.\0{count} campos e etiquetas que nenhum cartão mostra foram deixados de fora.\
             {count} cartão adicionado a {deck}.\0{count} cartões adicionados a {deck}.\
             {count} cartão já estava lá.\0{count} cartões já estavam lá.\
             {count} imagem ou som foi deixado de fora.\0{count} imagens e sons foram deixados de fora.\
@@ -267,6 +270,7 @@ extension TextTable {
             a partir de hoje\
             O uso {number} ({method}) continua.\
             O uso {number} ({method}) continua em paralelo. Se já acabou, use 'eve-ics contraception end --course {number}'.\
+            Há uma gravidez registrada desde {day}. Se ela terminou, registre o que veio depois.\
             Uso {number} ({method}): a injeção {injection} está prevista para {day}.\
             Uso {number} ({method}): a injeção {injection} foi aplicada em {day}.\
             Nenhum método está registrado. Por exemplo, use 'eve-ics contraception add pill 21+7 --start {today}'.\
@@ -317,12 +321,14 @@ extension TextTable {
             Ela veio {count} dia antes.\0Ela veio {count} dias antes.\
             Ela veio nesse dia.\
             Ela veio com {count} dia de atraso.\0Ela veio com {count} dias de atraso.\
+            uma menstruação que pode começar a qualquer dia ({chance})\
             um dia fértil na janela de {window}, com ovulação por volta de {day}\
             sem menstruação\
             sem menstruação e fora de uma janela fértil\
             ovulação por volta deste dia, na janela fértil de {window}\
             dia {number} da menstruação prevista a partir de {first} ({chance})\
             dia {number} da menstruação, que dura cerca de {length}\
+            sem menstruação, e qualquer dia pode ser fértil\
             Previsto: {expectation}.\
             Este dia está a mais de dez anos de distância. Não há previsão para ele.\
             Chance de ser fértil: {percent}.\
@@ -518,8 +524,9 @@ extension TextTable {
             Nenhum dia fértil é mostrado, mas qualquer dia pode ser fértil.\
             Quando continuar, use 'eve-ics taken'. Se parou, use 'eve-ics contraception end'.\
             Próxima menstruação: {day}, {distance} ({chance}).\
-            Nova previsão da menstruação: {day}, {distance} ({chance}).\
+            Próxima menstruação: a qualquer momento ({chance}).\
             Se faltou registrar uma menstruação por volta de {missed}, a próxima está prevista para {day}, {distance} ({chance}).\
+            Próxima menstruação: em {first} a {count} dia ({chance}).\0Próxima menstruação: em {first} a {count} dias ({chance}).\
             Próximo sangramento de privação: {day}, {distance} ({chance}).\
             Nenhuma menstruação foi registrada desde a gravidez. As previsões recomeçam quando você registrar a próxima.\
             As previsões estão em pausa; por isso, nada é previsto. O que você registra fica guardado.\
@@ -530,6 +537,13 @@ extension TextTable {
             Nenhuma menstruação foi registrada desde {day}; por isso, não é possível fazer uma previsão. Registre o primeiro dia da última menstruação e, se possível, os das anteriores.\
             Com a sua contracepção, o sangramento é irregular ou não vem; por isso, não há previsão de menstruação.\
             Previsão anterior: {day}.\
+            A menstruação ainda não veio (prevista entre {first} e {last}).\
+            Depois de um anticoncepcional hormonal, a duração dos primeiros ciclos varia muito.\
+            Depois de uma gravidez, a duração dos primeiros ciclos varia muito.\
+            Seu método ({method}) pode diminuir o sangramento ou fazer com que ele pare.\
+            Na perimenopausa, a duração dos ciclos varia muito.\
+            Na adolescência, ciclos de até {days} dias são comuns.\
+            Ciclos de até {days} dias são comuns.\
             e {count} dia\0e {count} dias\
             {count} dia\0{count} dias\
             há {count} dia\0há {count} dias\
@@ -648,11 +662,13 @@ extension TextTable {
             o que ele contém não pode ser descompactado\
             um sintoma que não existia\
             a data é anterior a 1900; confira o ano\
+            dois valores em um dia, ficaram os dois\
             a coluna “{name}”\
             {name}, um cálculo do aplicativo\
             {name} (registre com 'eve-ics contraception')\
             o arquivo {name} está danificado\
             uma entrada excluída\
+            dois registros de uma dose: com atraso vale mais que tomada, e tomada mais que pulada\
             uma pílula dupla, registrada como tomada\
             {name}, com marca de exclusão\
             “{name}” tem uma data a muitos séculos de hoje\
@@ -663,13 +679,15 @@ extension TextTable {
             {date} não existe\
             mais de {count} sintoma ou humor em um dia\0mais de {count} sintomas ou humores em um dia\
             um peso sem unidade, aproveitado em quilogramas\
-            dois valores em um dia, ficou o último\
             deixado de fora: {what}\
             uma menstruação de duração impossível; o máximo é {count} dia\0uma menstruação de duração impossível; o máximo são {count} dias\
+            dois pesos em um dia, ficou o mais baixo\
             {place}: {remark}\
             {place}: {remark} ({count} vez)\0{place}: {remark} ({count} vezes, a primeira aqui)\
+            duas temperaturas em um dia, ficou a mais baixa\
             falta “{name}” em uma linha\
             {name} (registre com 'eve-ics mode')\
+            dois tipos de muco em um dia, ficou o mais fértil\
             um dia sem sangramento\
             uma menstruação sem dias registrados, com datas calculadas\
             “{name}” não tem valor\
@@ -689,6 +707,7 @@ extension TextTable {
             a tabela “{name}”, em que faltam colunas\
             um dia fora da sua menstruação\
             uma ovulação, aproveitada como observada; pode ter sido um teste positivo\
+            dois testes de ovulação em um dia, ficou o positivo\
             a menstruação termina antes de começar\
             ignorado: {what}\
             uma intensidade em um dia sem menstruação, mantida como sintoma\
@@ -733,14 +752,15 @@ extension TextTable {
             Nada foi alterado ainda.\
             Nada de novo: {items}.\
             Nada de novo: {count} dia já registrado, agora com mais uma fonte.\0Nada de novo: {count} dias já registrados, agora com mais uma fonte.\
+            Este calendário é mais antigo que o seu último, e o que difere pode ser uma previsão anterior em vez de uma alteração sua.\
             A importar: {count} dia, {span}.\0A importar: {count} dias, {span}.\
             A importar: {count} dia, {span}: {items}.\0A importar: {count} dias, {span}: {items}.\
             Não importado: {count} dia antes de {first}, por causa de 'eve-ics settings keep'.\0Não importados: {count} dias antes de {first}, por causa de 'eve-ics settings keep'.\
             {file}: {tracker}, {count} dia, {span}.\0{file}: {tracker}, {count} dias, {span}.\
-            {count} dia com duas intensidades em dois aplicativos: ficou a mais intensa.\0{count} dias com duas intensidades em dois aplicativos: ficou a mais intensa.\
             {count} ciclo fora da previsão, como diz o arquivo.\0{count} ciclos fora da previsão, como diz o arquivo.\
             {file}: e mais {count} observação\0{file}: e mais {count} observações\
             {file}: não contém nenhuma menstruação.\
+            {count} dia em dois aplicativos: {kept}.\0{count} dias em dois aplicativos: {kept}.\
             Seu calendário\
             1 - em um programa de calendário, a partir de um arquivo\
             2 - em um programa de calendário, sempre atualizado (uma assinatura)\
@@ -778,7 +798,7 @@ extension TextTable {
             Algumas perguntas para começar. Digite uma resposta e aperte Enter. Para pular uma pergunta, aperte só Enter. Para parar, aperte Ctrl e C. Suas respostas ficam guardadas, e 'eve-ics undo' desfaz a última.\
             Seu fuso horário\
             Fuso horário, ou Enter:\
-            O deste computador é {zone}. Aperte Enter para segui-lo.\
+            O deste computador é {zone}. Aperte Enter para usá-lo.\
             Aperte Enter para seguir o deste computador.\
             O seu fuso horário é {zone}.\
             Ele define quando o seu dia começa.\
@@ -820,6 +840,7 @@ extension TextTable {
             Menstruação registrada: {days}.\
             Dia de menstruação registrado: {day}.\
             Primeiro dia da menstruação registrado: {day}.\
+            Esta menstruação tem agora {count} dia.\0Esta menstruação tem agora {count} dias; mais de 8 não é comum.\
             Não se sabe quanto ela durou.\
             Removido: {items} ({days}).\
             Removido tudo o que estava registrado em {days}.\
@@ -878,6 +899,7 @@ extension TextTable {
             Menstruação\
             Intervalo ({percent})\
             hoje\
+            pode ser fértil, não se sabe\
             O sangramento de {days} está próximo de outra menstruação e conta como sangramento entre menstruações.\
             O sangramento que começou em {day} veio menos de 10 dias depois da menstruação anterior. Ele conta como menstruação. Se não foi uma, use 'eve-ics cycle {start} between'.\
             O atraso da menstruação pode ter muitas causas. Um teste de gravidez pode verificar uma delas.\
@@ -921,6 +943,7 @@ extension TextTable {
             Alterado: {title}.\
             Feito: {title}.\
             {count} tarefa feita não é mostrada.\0{count} tarefas feitas não são mostradas.\
+            Feito: {title}, {day}. Próxima vez: {next}.\
             prazo: {day}\
             {count} item\0{count} itens\
             Eventos\
@@ -951,6 +974,7 @@ extension TextTable {
             A menstruação continua hoje?\
             Hoje já está registrado. Que outro dia foi de menstruação?\
             A menstruação começou hoje?\
+            Sem o ano, {typed} é {date}. É esse o dia?\
             {answer}: escreva sim ou não\
             n, não, nao\
             Digite a anotação e termine com Ctrl-D em uma linha separada:\
@@ -1117,6 +1141,7 @@ extension TextTable {
             fuso horário {zone}\
             fuso horário do sistema\
             semanas começam na segunda-feira\
+            semanas começam no sábado\
             semanas começam no domingo\
             janela fértil padrão\
             janela fértil ampliada\
@@ -1168,6 +1193,7 @@ extension TextTable {
             Agora só contam os ciclos que você registra.\
             as habituais\
             As semanas agora começam na segunda-feira.\
+            As semanas agora começam no sábado.\
             As semanas agora começam no domingo.\
             As janelas férteis agora são mais amplas.\
             As janelas férteis agora têm a amplitude habitual.\
@@ -1207,9 +1233,11 @@ extension TextTable {
             Janela fértil: {days}, ovulação por volta de {ovulation}.\
             Hoje: janela fértil, dia {day} de {length}.\
             Menstruação: dia {day} de cerca de {length}.\
+            menstruação a qualquer momento\
             dia {day}\
             menstruação com {count} d de atraso\0menstruação com {count} d de atraso\
             próxima menstruação em {count} d\0próxima menstruação em {count} d\
+            menstruação ainda não veio\
             menstruação em {count} d\0menstruação em {count} d\
             menstruação hoje\
             O intervalo acabou. Continuar o estudo, descansar mais um pouco ou encerrar?\
@@ -1271,6 +1299,7 @@ extension TextTable {
             {title}: retirar\
             {title}: colocar\
             Menstruação\
+            Menstruação a qualquer momento\
             Menstruação (prevista)\
             Pílula\
             {title} (placebo)\
@@ -1374,6 +1403,7 @@ extension TextTable {
             Nenhum alarme\
             Anotação\
             Nenhum alarme toca nas próximas duas horas.\
+            Desativado\
             Ativado\
             Esta página só toca enquanto está aberta. Um celular bloqueado toca pelo programa de calendário: adicione seu calendário lá.\
             Excluir este alarme\
@@ -1537,6 +1567,10 @@ extension TextTable {
             Não foi possível ler este arquivo: {problem}\
             Não foi possível ler este arquivo: {problem}. O que fazer em vez disso: {advice}.\
             Cancelar\
+            O que vem primeiro em datas como 3/4/2026?\
+            O dia: {date}\
+            O que o arquivo mostrar\
+            O mês: {date}\
             Apagar\
             Tudo\
             O último dia não pode vir antes do primeiro.\
@@ -1576,6 +1610,7 @@ extension TextTable {
             Há coisas demais acontecendo ao mesmo tempo. Tente de novo em alguns segundos.\
             Um momento\
             Alterado nesse meio-tempo\
+            Não foi possível salvar a alteração: o disco do computador que serve esta página está cheio. Nada se perdeu; libere espaço e tente de novo.\
             Isto veio de outro site, por isso nada foi alterado. Abra a página de novo e tente nela.\
             Este servidor não responde neste endereço. Para permitir, inicie-o com {option}.\
             Outros sites não podem ler estas páginas.\
@@ -1586,6 +1621,7 @@ extension TextTable {
             Você não pode entrar por esta conexão, porque ela não é criptografada: outras pessoas poderiam ler a sua senha. Use o endereço que começa com https.\
             Não foi possível salvar a alteração: no momento, os dados estão bloqueados ou só podem ser lidos. Nada se perdeu; tente de novo.\
             Não aceito\
+            Você não pode entrar, porque o proxy na frente deste servidor não informa a ele se a sua conexão é criptografada. Faça o proxy enviar {field}; {page} mostra como.\
             Não salvo\
             É mais do que esta página aceita de uma vez.\
             No momento, não é possível ler seus dados. 'eve-ics doctor' no computador que serve esta página diz por quê.\
@@ -1613,6 +1649,9 @@ extension TextTable {
             Ir para o conteúdo\
             {page} · eve-ics\
             Hoje\
+            Seus dias começam à meia-noite no horário de {here}. Este dispositivo tem outro fuso horário: {device}.\
+            Agora não\
+            Usar {device}\
             O que é uma previsão\
             A cada menstruação registrada, ela fica mais precisa. Estresse, doenças e viagens ainda podem mudar a data de uma menstruação.\
             Uma previsão é calculada a partir dos dias registrados. Ela não sabe mais nada sobre você.\
@@ -1686,7 +1725,7 @@ extension TextTable {
             Deixe vazio enquanto a menstruação continua.\
             O que dizer deste ciclo?\
             Salvar\
-            Refazer a última alteração desfeita\
+            Refazer\
             Não há alteração para refazer.\
             Histórico\
             Desfazer\
@@ -1811,7 +1850,6 @@ extension TextTable {
             Em {unit}, por exemplo {example}. Se ficar vazio, o valor é apagado.\
             Humor\
             Outro humor\
-            calma, alegria, energia, tristeza, irritação, ansiedade\
             Muco cervical\
             Cremoso\
             Seco\
@@ -1835,7 +1873,6 @@ extension TextTable {
             Outro sintoma\
             Mostrar “{word}” de novo\
             “{word}” volta a ser oferecido.\
-            cólicas, dor de cabeça, dor nas costas, inchaço, seios sensíveis, cansaço, acne, náusea\
             Temperatura ao acordar\
             Isto não é uma temperatura. Escreva um número como {example}.\
             Uma temperatura ao acordar fica entre {low} e {high}.\
@@ -1924,6 +1961,7 @@ extension TextTable {
             Título\
             Adicionar uma tarefa\
             Editar a tarefa\
+            Desfazer a última marcação\
             Mover para cima\
             Os programas que assinam o seu calendário mostram isso depois da próxima atualização.\
             Escolha {count} dia.\0Escolha de um a {count} dias.\
@@ -2027,6 +2065,7 @@ extension TextTable {
             Sua imagem: {initials}\
             Imagens alegres nos dias férteis\
             Libras\
+            Sábado\
             Salvar\
             Salvo.\
             Atalhos de teclado\
@@ -2139,6 +2178,7 @@ extension TextTable {
             Sim\
             Sim, antes\
             Sim, hoje\
+            A qualquer momento\
             A menstruação continua hoje?\
             A menstruação começou?\
             Em que ponto do ciclo você está\
@@ -2157,193 +2197,214 @@ extension TextTable {
             Menstruação com {count} dia de atraso\0Menstruação com {count} dias de atraso\
             Registrar hoje\
             Próxima menstruação em cerca de {count} dia\0Próxima menstruação em cerca de {count} dias\
+            Próxima menstruação em {first} a {count} dia\0Próxima menstruação em {first} a {count} dias\
             A menstruação pode começar hoje\
+            Ainda não veio\
             Anotado: sem sangramento, {days}.\
             Vale perguntar\
             Troca com atraso: {method}, {when}.\
             Previsão em pausa: {phase}\
             Hoje\
             Desfazer\
-            Sem previsão no momento
+            Sem previsão no momento\
+            acne\
+            ansiedade\
+            dor nas costas\
+            inchaço\
+            seios sensíveis\
+            calma\
+            cólicas\
+            energia\
+            cansaço\
+            alegria\
+            dor de cabeça\
+            irritação\
+            náusea\
+            tristeza
             """,
         starts: [
             0, 10, 37, 71, 224, 288, 416, 489, 538, 622, 685, 768, 848, 881, 895, 913, 929, 965,
             1018, 1102, 1129, 1165, 1223, 1348, 1354, 1454, 1497, 1589, 1709, 1818, 1900, 1954,
             2051, 2133, 2144, 2294, 2312, 2335, 2346, 2363, 2395, 2430, 2438, 2455, 2465, 2498,
             2531, 2583, 2592, 2626, 2653, 2675, 2721, 2733, 2748, 2800, 2851, 2864, 2958, 3064,
-            3152, 3180, 3211, 3305, 3359, 3377, 3435, 3461, 3486, 3555, 3563, 3584, 3613, 3684,
-            3712, 3739, 3806, 3848, 3894, 3981, 4036, 4111, 4160, 4176, 4206, 4231, 4248, 4273,
-            4286, 4377, 4447, 4529, 4560, 4565, 4598, 4662, 4683, 4707, 4777, 4804, 4828, 4855,
-            4869, 4912, 4944, 5075, 5105, 5202, 5247, 5288, 5429, 5470, 5562, 5592, 5652, 5682,
-            5710, 5752, 5826, 6006, 6103, 6295, 6565, 6585, 6636, 6706, 6806, 6854, 6864, 7020,
-            7162, 7251, 7333, 7436, 7503, 7546, 7619, 7648, 7746, 7859, 7972, 8099, 8212, 8339,
-            8371, 8412, 8502, 8573, 8604, 8679, 8744, 8833, 8860, 8884, 8912, 8937, 8990, 9041,
-            9092, 9145, 9198, 9262, 9293, 9307, 9332, 9347, 9370, 9412, 9416, 9442, 9463, 9485,
-            9504, 9529, 9548, 9570, 9587, 9603, 9620, 9649, 9678, 9702, 9718, 9744, 9816, 9823,
-            9827, 9835, 9841, 9852, 9951, 9965, 9973, 9981, 9988, 9992, 10004, 10012, 10018, 10110,
-            10159, 10214, 10284, 10350, 10410, 10507, 10511, 10514, 10516, 10520, 10530, 10535,
-            10539, 10557, 10570, 10590, 10594, 10605, 10656, 10734, 10786, 10822, 10876, 10910,
-            10966, 11026, 11066, 11129, 11181, 11209, 11264, 11313, 11337, 11355, 11368, 11380,
-            11385, 11435, 11448, 11469, 11481, 11567, 11580, 11590, 11604, 11613, 11629, 11647,
-            11682, 11692, 11725, 11732, 11735, 11742, 11750, 11753, 11757, 11801, 11844, 11895,
-            11912, 11928, 11963, 12076, 12151, 12222, 12326, 12380, 12433, 12525, 12565, 12606,
-            12665, 12731, 12874, 12989, 13029, 13088, 13154, 13165, 13219, 13269, 13297, 13362,
-            13454, 13545, 13630, 13704, 13754, 13810, 13868, 13922, 13971, 14027, 14091, 14129,
-            14176, 14204, 14241, 14284, 14316, 14391, 14466, 14498, 14562, 14619, 14675, 14737,
-            14785, 14853, 14906, 14962, 14981, 15053, 15124, 15141, 15187, 15248, 15317, 15374,
-            15398, 15475, 15508, 15535, 15621, 15641, 15652, 15684, 15730, 15786, 15873, 15935,
-            16007, 16050, 16132, 16216, 16246, 16273, 16351, 16365, 16384, 16395, 16471, 16510,
-            16527, 16538, 16544, 16561, 16580, 16844, 16869, 16893, 16912, 16945, 17012, 17045,
-            17103, 17165, 17195, 17259, 17286, 17298, 17313, 17339, 17359, 17380, 17424, 17441,
-            17459, 17545, 17559, 17576, 17601, 17626, 17648, 17676, 17692, 17709, 17735, 17752,
-            17768, 17794, 17799, 17832, 17936, 17961, 17974, 17997, 18011, 18025, 18058, 18102,
-            18115, 18142, 18159, 18175, 18209, 18254, 18269, 18292, 18317, 18337, 18366, 18399,
-            18416, 18482, 18496, 18531, 18545, 18574, 18616, 18659, 18712, 18766, 18818, 18910,
-            19027, 19250, 19268, 19305, 19362, 19458, 19495, 19508, 19519, 19640, 19668, 19687,
-            19705, 19733, 19753, 19788, 19804, 19814, 19821, 19843, 19860, 19875, 19889, 19909,
-            19920, 19935, 19946, 19961, 19987, 20040, 20066, 20110, 20169, 20228, 20269, 20325,
-            20391, 20517, 20604, 20641, 20707, 20770, 20834, 20894, 20967, 21019, 21068, 21258,
-            21381, 21495, 21540, 21595, 21642, 21722, 21784, 21851, 21917, 21966, 21974, 22094,
-            22199, 22249, 22312, 22388, 22444, 22572, 22606, 22691, 22756, 22811, 22947, 23010,
-            23101, 23146, 23176, 23220, 23468, 23678, 23923, 24073, 24212, 24362, 24377, 24396,
-            24418, 24431, 24463, 24480, 24692, 24728, 24816, 24926, 25156, 25234, 25334, 25396,
-            25462, 25543, 25596, 25658, 25779, 25844, 25958, 26052, 26157, 26289, 26387, 26595,
-            26778, 26890, 26916, 26944, 26968, 27000, 27030, 27066, 27116, 27142, 27176, 27193,
-            27197, 27204, 27222, 27252, 27290, 27314, 27346, 27351, 27418, 27485, 27530, 27551,
-            27556, 27560, 27573, 27656, 27712, 27770, 27781, 27822, 27829, 27835, 27843, 27862,
-            27944, 28024, 28046, 28094, 28157, 28255, 28266, 28282, 28294, 28305, 28377, 28422,
-            28430, 28479, 28494, 28519, 28655, 28718, 28770, 28858, 28925, 28966, 28995, 29033,
-            29112, 29125, 29158, 29184, 29250, 29283, 29420, 29562, 29592, 29683, 29697, 29717,
-            29733, 29757, 29772, 29783, 29796, 29855, 29896, 29970, 30031, 30199, 30291, 30306,
-            30361, 30432, 30474, 30554, 30605, 30687, 30732, 30764, 30796, 30848, 30871, 30908,
-            30970, 31044, 31147, 31189, 31273, 31359, 31404, 31510, 31556, 31623, 31662, 31691,
-            31784, 31802, 31865, 31941, 32009, 32049, 32090, 32149, 32217, 32289, 32334, 32361,
-            32401, 32422, 32455, 32500, 32533, 32554, 32595, 32625, 32676, 32696, 32759, 32825,
-            32868, 32886, 32974, 33021, 33060, 33083, 33223, 33240, 33322, 33353, 33389, 33411,
-            33471, 33498, 33530, 33560, 33591, 33635, 33669, 33696, 33734, 33760, 33795, 33820,
-            33871, 33910, 33955, 33999, 34031, 34106, 34147, 34163, 34228, 34296, 34345, 34387,
-            34432, 34481, 34529, 34551, 34576, 34629, 34683, 34767, 34822, 34861, 34908, 34979,
-            35024, 35038, 35093, 35129, 35179, 35222, 35287, 35370, 35396, 35458, 35499, 35554,
-            35598, 35640, 35678, 35737, 35795, 35845, 35885, 35941, 35967, 36037, 36126, 36150,
-            36172, 36309, 36375, 36459, 36628, 36708, 36862, 36968, 37040, 37083, 37098, 37155,
-            37224, 37236, 37246, 37269, 37296, 37329, 37347, 37440, 37445, 37517, 37549, 37673,
-            37740, 37799, 37902, 37989, 38114, 38183, 38206, 38397, 38403, 38535, 38556, 38565,
-            38575, 38598, 38661, 38712, 38768, 38825, 38857, 38959, 39166, 39183, 39207, 39264,
-            39308, 39338, 39374, 39416, 39500, 39535, 39573, 39604, 39638, 39669, 39697, 39723,
-            39743, 39756, 39772, 39785, 39795, 39803, 39820, 39838, 39854, 39887, 39930, 39956,
-            39985, 40011, 40034, 40055, 40080, 40132, 40163, 40198, 40254, 40272, 40299, 40355,
-            40402, 40422, 40455, 40494, 40542, 40572, 40599, 40647, 40684, 40724, 40750, 40788,
-            40835, 40869, 40910, 40974, 40985, 41011, 41038, 41084, 41115, 41217, 41261, 41270,
-            41281, 41290, 41298, 41307, 41319, 41331, 41338, 41345, 41352, 41364, 41514, 41536,
-            41603, 41690, 41788, 41881, 42009, 42066, 42139, 42239, 42288, 42390, 42474, 42495,
-            42514, 42591, 42636, 42668, 42689, 42696, 42721, 42731, 42753, 42777, 42791, 42801,
-            42814, 42835, 42839, 42947, 43122, 43218, 43322, 43606, 43660, 43702, 43760, 44066,
-            44134, 44223, 44369, 44374, 44394, 44423, 44430, 44438, 44452, 44458, 44476, 44493,
-            44499, 44575, 44602, 44675, 44749, 44808, 44832, 44885, 44934, 45002, 45035, 45052,
-            45103, 45229, 45339, 45380, 45410, 45447, 45455, 45473, 45488, 45570, 45582, 45608,
-            45615, 45631, 45659, 45680, 45703, 45708, 45747, 45768, 45846, 45859, 45877, 45902,
-            45927, 45947, 45963, 45970, 45981, 45994, 46009, 46102, 46108, 46128, 46133, 46138,
-            46148, 46178, 46240, 46270, 46299, 46311, 46374, 46379, 46434, 46440, 46472, 46483,
-            46487, 46502, 46513, 46524, 46548, 46607, 46627, 46640, 46650, 46664, 46679, 46685,
-            46705, 46737, 46756, 46784, 46812, 46817, 46836, 46849, 46861, 46870, 46892, 46905,
-            46916, 46926, 46950, 46967, 46980, 46988, 47010, 47021, 47042, 47046, 47059, 47167,
-            47181, 47221, 47265, 47298, 47310, 47330, 47386, 47413, 47469, 47532, 47626, 47724,
-            47792, 47841, 47907, 47961, 47974, 48028, 48060, 48096, 48199, 48270, 48321, 48399,
-            48427, 48504, 48579, 48648, 48671, 48685, 48717, 48751, 48786, 48813, 48884, 48904,
-            48933, 48964, 49006, 49049, 49055, 49091, 49101, 49123, 49158, 49234, 49241, 49305,
-            49355, 49375, 49427, 49446, 49454, 49462, 49471, 49483, 49488, 49558, 49704, 49926,
-            50144, 50207, 50259, 50312, 50473, 50532, 50589, 50652, 50703, 50745, 50835, 50945,
-            51003, 51087, 51151, 51271, 51301, 51447, 51465, 51587, 51591, 51671, 51707, 51946,
-            51969, 51993, 52014, 52037, 52063, 52084, 52107, 52135, 52160, 52191, 52221, 52251,
-            52282, 52356, 52428, 52448, 52460, 52477, 52559, 52590, 52622, 52650, 52680, 52705,
-            52720, 52750, 52777, 52807, 52827, 52859, 52881, 52902, 52920, 52937, 52985, 53005,
-            53029, 53062, 53089, 53111, 53134, 53175, 53212, 53260, 53298, 53348, 53396, 53442,
-            53491, 53544, 53597, 53637, 53676, 53715, 53757, 53943, 54096, 54177, 54218, 54284,
-            54334, 54400, 54421, 54456, 54489, 54645, 54686, 54778, 54865, 54913, 54956, 54986,
-            55048, 55107, 55199, 55246, 55308, 55360, 55372, 55420, 55450, 55479, 55544, 55580,
-            55628, 55746, 55792, 55804, 55847, 55884, 55927, 55979, 56073, 56131, 56218, 56298,
-            56400, 56487, 56615, 56654, 56694, 56790, 56867, 56895, 56965, 56976, 56980, 57000,
-            57011, 57045, 57100, 57202, 57324, 57494, 57527, 57532, 57564, 57619, 57661, 57745,
-            57795, 57853, 57935, 57978, 58012, 58072, 58116, 58162, 58171, 58246, 58317, 58370,
-            58388, 58464, 58493, 58523, 58562, 58600, 58670, 58704, 58741, 58791, 58817, 58823,
-            58858, 58875, 58890, 58924, 58961, 58982, 59012, 59042, 59083, 59096, 59131, 59173,
-            59204, 59222, 59337, 59396, 59469, 59500, 59540, 59576, 59612, 59651, 59670, 59763,
-            59777, 59815, 59854, 59886, 59891, 59905, 59914, 59920, 59924, 59935, 59943, 59953,
-            59959, 59975, 59986, 59996, 60001, 60013, 60023, 60030, 60045, 60061, 60077, 60090,
-            60114, 60121, 60138, 60146, 60169, 60200, 60225, 60230, 60247, 60259, 60274, 60290,
-            60306, 60327, 60345, 60397, 60444, 60495, 60551, 60591, 60642, 60677, 60687, 60693,
-            60710, 60740, 60783, 60806, 60827, 60853, 60871, 60889, 60932, 60955, 60987, 61011,
-            61086, 61097, 61165, 61205, 61281, 61292, 61313, 61324, 61344, 61378, 61396, 61412,
-            61436, 61454, 61494, 61586, 61598, 61644, 61677, 61688, 61734, 61805, 61815, 61916,
-            61957, 62015, 62107, 62112, 62214, 62228, 62238, 62251, 62308, 62364, 62441, 62495,
-            62526, 62545, 62557, 62573, 62588, 62619, 62668, 62717, 62760, 62788, 62950, 62961,
-            63032, 63068, 63086, 63099, 63195, 63310, 63356, 63394, 63408, 63422, 63466, 63508,
-            63516, 63531, 63603, 63614, 63627, 63637, 63681, 63688, 63818, 63837, 63851, 63864,
-            63890, 63904, 63919, 63945, 63969, 63976, 63984, 63991, 64006, 64077, 64083, 64097,
-            64111, 64132, 64225, 64248, 64290, 64295, 64328, 64346, 64358, 64369, 64380, 64385,
-            64457, 64463, 64489, 64503, 64515, 64525, 64539, 64559, 64571, 64645, 64729, 64752,
-            64763, 64775, 64795, 64815, 64822, 64839, 64871, 64876, 64916, 64959, 64998, 65114,
-            65142, 65194, 65209, 65235, 65268, 65287, 65293, 65307, 65339, 65344, 65396, 65402,
-            65473, 65476, 65484, 65500, 65518, 65532, 65568, 65630, 65669, 65677, 65704, 65741,
-            65843, 65847, 65960, 65972, 65992, 66000, 66048, 66063, 66078, 66099, 66198, 66251,
-            66379, 66458, 66535, 66547, 66617, 66667, 66759, 66823, 66888, 66905, 66970, 66996,
-            67036, 67082, 67111, 67151, 67220, 67280, 67321, 67352, 67390, 67444, 67516, 67593,
-            67685, 67709, 67763, 67776, 67800, 67813, 67832, 67850, 67886, 67929, 68037, 68044,
-            68076, 68097, 68223, 68247, 68285, 68329, 68348, 68363, 68367, 68393, 68400, 68417,
-            68420, 68428, 68449, 68453, 68480, 68534, 68593, 68601, 68640, 68655, 68695, 68736,
-            68744, 68819, 68872, 69058, 69143, 69307, 69394, 69454, 69479, 69555, 69678, 69724,
-            69807, 69815, 69821, 69825, 69871, 69891, 69909, 69912, 69936, 70048, 70059, 70093,
-            70102, 70127, 70139, 70147, 70173, 70233, 70280, 70350, 70379, 70433, 70440, 70671,
-            70679, 70698, 70775, 70792, 70803, 70827, 70855, 70911, 70920, 70932, 70959, 70984,
-            71039, 71056, 71135, 71145, 71170, 71259, 71341, 71384, 71390, 71402, 71461, 71470,
-            71625, 71759, 71770, 71780, 71826, 71939, 71977, 72103, 72119, 72188, 72211, 72221,
-            72341, 72376, 72481, 72509, 72549, 72560, 72640, 72696, 72701, 72710, 72714, 72727,
-            72746, 72751, 72758, 72777, 72794, 72798, 72820, 72951, 73045, 73167, 73200, 73238,
-            73270, 73282, 73300, 73314, 73342, 73380, 73391, 73403, 73434, 73461, 73520, 73552,
-            73579, 73585, 73599, 73613, 73677, 73782, 73788, 73793, 73825, 73928, 73933, 74031,
-            74045, 74134, 74144, 74235, 74241, 74327, 74335, 74358, 74382, 74404, 74424, 74446,
-            74469, 74495, 74525, 74577, 74636, 74663, 74765, 74810, 74853, 74891, 74904, 74925,
-            74930, 74949, 74962, 75000, 75008, 75044, 75050, 75088, 75107, 75159, 75186, 75209,
-            75231, 75235, 75247, 75258, 75304, 75328, 75334, 75372, 75406, 75416, 75424, 75473,
-            75678, 75771, 75806, 75851, 75971, 76046, 76101, 76219, 76237, 76252, 76258, 76270,
-            76273, 76278, 76284, 76291, 76302, 76311, 76356, 76413, 76524, 76670, 76688, 76698,
-            76711, 76717, 76723, 76735, 76764, 76792, 76924, 76943, 76958, 76978, 77025, 77117,
-            77141, 77149, 77166, 77172, 77177, 77184, 77189, 77196, 77288, 77501, 77627, 77706,
-            77806, 77853, 77928, 78115, 78318, 78483, 78680, 78855, 79028, 79050, 79097, 79129,
-            79145, 79169, 79192, 79209, 79221, 79230, 79244, 79295, 79327, 79351, 79485, 79492,
-            79496, 79503, 79509, 79514, 79541, 79561, 79599, 79623, 79632, 79636, 79689, 79706,
-            79719, 79754, 79763, 79775, 79847, 79859, 79870, 79892, 79904, 80017, 80043, 80072,
-            80086, 80090, 80115, 80139, 80149, 80155, 80161, 80260, 80389, 80478, 80561, 80568,
-            80572, 80580, 80586, 80592, 80612, 80678, 80697, 80705, 80713, 80782, 80787, 80798,
-            80855, 80868, 80875, 80879, 80891, 80899, 80905, 80915, 81021, 81031, 81047, 81077,
-            81113, 81141, 81156, 81162, 81168, 81176, 81254, 81289, 81309, 81322, 81350, 81385,
-            81478, 81500, 81564, 81617, 81632, 81678, 81689, 81693, 81749, 81783, 81857, 81942,
-            82023, 82031, 82125, 82142, 82200, 82209, 82215, 82221, 82241, 82245, 82317, 82390,
-            82395, 82415, 82420, 82462, 82475, 82526, 82532, 82618, 82646, 82776, 82807, 82832,
-            82897, 82952, 82991, 83037, 83089, 83131, 83140, 83188, 83224, 83279, 83350, 83409,
-            83449, 83468, 83525, 83547, 83571, 83612, 83636, 83644, 83659, 83671, 83825, 83832,
-            83862, 83867, 83883, 83899, 83914, 83925, 83937, 83948, 83959, 83982, 83998, 84003,
-            84012, 84023, 84036, 84077, 84082, 84086, 84126, 84136, 84235, 84265, 84357, 84372,
-            84442, 84457, 84464, 84484, 84499, 84514, 84603, 84653, 84692, 84728, 84734, 84825,
-            84827, 84835, 84904, 84945, 84974, 84983, 84990, 85005, 85024, 85037, 85049, 85084,
-            85111, 85146, 85154, 85163, 85167, 85177, 85241, 85271, 85300, 85343, 85400, 85411,
-            85436, 85451, 85459, 85476, 85482, 85499, 85512, 85558, 85560, 85649, 85679, 85759,
-            85774, 85794, 85814, 85830, 85895, 85922, 85933, 85970, 86110, 86134, 86241, 86300,
-            86438, 86445, 86480, 86486, 86507, 86565, 86588, 86641, 86645, 86664, 86691, 86695,
-            86717, 86811, 86821, 86837, 86865, 86894, 86954, 86990, 87038, 87070, 87123, 87191,
-            87208, 87246, 87289, 87302, 87318, 87327, 87344, 87418, 87452, 87467, 87478, 87484,
-            87505, 87509, 87522, 87534, 87538, 87581, 87635, 87677, 87754, 87776, 87809, 87815,
-            87821, 87827, 87845, 87852, 87872, 87919, 87934, 87939, 87946, 87952, 87971, 87984,
-            88054, 88061, 88076, 88103, 88112, 88132, 88181, 88192, 88219, 88279, 88301, 88309,
-            88323, 88346, 88353, 88358, 88367, 88405, 88434, 88458, 88552, 88631, 88692, 88744,
-            88786, 88826, 88920, 88965, 89033, 89042, 89047, 89060, 89070, 89084, 89136, 89144,
-            89158, 89196, 89202, 89229, 89278, 89298, 89324, 89492, 89519, 89538, 89546, 89561,
-            89565, 89617, 89630, 89754, 89759, 89851, 89880, 89899, 89940, 90033, 90056, 90076,
-            90203, 90239, 90292, 90306, 90341, 90390, 90398, 90428, 90435, 90451, 90508, 90550,
-            90591, 90609, 90629, 90683, 90691, 90825, 90865, 90874, 90998, 91020, 91026, 91034,
-            91051, 91070, 91092, 91111, 91139, 91161, 91208, 91225, 91248, 91268, 91296, 91320,
-            91330, 91333, 91343, 91352, 91382, 91407, 91440, 91558, 91604, 91620, 91637, 91652,
-            91682, 91687, 91693, 91699, 91707, 91751, 91767, 91847, 91861, 91955, 91989, 92022,
-            92036, 92071, 92098, 92102, 92110, 92134,
+            3152, 3180, 3211, 3305, 3359, 3377, 3395, 3453, 3479, 3504, 3573, 3581, 3602, 3631,
+            3702, 3730, 3757, 3824, 3866, 3912, 3999, 4054, 4129, 4178, 4194, 4224, 4249, 4266,
+            4291, 4361, 4422, 4435, 4526, 4596, 4678, 4709, 4714, 4747, 4811, 4832, 4856, 4926,
+            4953, 4977, 5004, 5018, 5061, 5093, 5224, 5254, 5351, 5396, 5437, 5578, 5619, 5711,
+            5741, 5801, 5831, 5859, 5901, 5975, 6155, 6252, 6444, 6714, 6734, 6785, 6855, 6955,
+            7003, 7013, 7169, 7335, 7417, 7520, 7587, 7630, 7703, 7732, 7830, 7943, 8056, 8183,
+            8296, 8423, 8455, 8496, 8586, 8657, 8688, 8837, 8912, 8977, 9066, 9093, 9117, 9145,
+            9170, 9223, 9274, 9325, 9378, 9431, 9495, 9526, 9540, 9565, 9580, 9603, 9645, 9649,
+            9675, 9696, 9718, 9737, 9762, 9781, 9803, 9820, 9836, 9853, 9882, 9911, 9935, 9951,
+            9977, 10049, 10056, 10060, 10068, 10074, 10085, 10184, 10198, 10206, 10214, 10221,
+            10225, 10237, 10245, 10251, 10343, 10392, 10447, 10517, 10583, 10643, 10740, 10744,
+            10747, 10749, 10753, 10763, 10768, 10772, 10790, 10803, 10823, 10827, 10838, 10889,
+            10967, 11019, 11055, 11109, 11143, 11199, 11259, 11299, 11362, 11414, 11442, 11497,
+            11546, 11570, 11588, 11601, 11613, 11618, 11668, 11681, 11702, 11714, 11800, 11813,
+            11823, 11837, 11846, 11862, 11880, 11915, 11925, 11958, 11965, 11968, 11975, 11983,
+            11986, 11990, 12034, 12077, 12128, 12145, 12161, 12196, 12309, 12394, 12469, 12540,
+            12644, 12698, 12751, 12843, 12883, 12924, 12983, 13049, 13192, 13307, 13347, 13406,
+            13472, 13483, 13537, 13587, 13615, 13680, 13772, 13863, 13948, 14022, 14072, 14128,
+            14186, 14240, 14289, 14345, 14409, 14447, 14494, 14522, 14559, 14602, 14634, 14709,
+            14784, 14816, 14880, 14937, 14993, 15055, 15103, 15171, 15224, 15280, 15299, 15371,
+            15432, 15503, 15520, 15566, 15627, 15696, 15753, 15803, 15827, 15904, 15937, 15964,
+            16050, 16070, 16081, 16113, 16159, 16215, 16302, 16364, 16436, 16479, 16561, 16645,
+            16675, 16702, 16780, 16794, 16813, 16824, 16900, 16939, 16956, 16967, 16973, 16990,
+            17009, 17273, 17298, 17322, 17341, 17374, 17441, 17474, 17532, 17594, 17624, 17688,
+            17715, 17727, 17742, 17768, 17788, 17809, 17853, 17870, 17888, 17974, 17988, 18005,
+            18030, 18055, 18077, 18105, 18121, 18138, 18164, 18181, 18197, 18223, 18228, 18261,
+            18365, 18390, 18403, 18426, 18440, 18454, 18487, 18531, 18544, 18571, 18588, 18604,
+            18638, 18683, 18698, 18721, 18746, 18766, 18795, 18828, 18845, 18911, 18925, 18960,
+            18974, 19003, 19045, 19088, 19141, 19195, 19247, 19339, 19456, 19679, 19697, 19734,
+            19791, 19887, 19924, 19937, 19948, 20069, 20097, 20116, 20134, 20162, 20182, 20217,
+            20233, 20243, 20250, 20272, 20289, 20304, 20318, 20338, 20349, 20364, 20375, 20390,
+            20416, 20469, 20495, 20539, 20598, 20657, 20698, 20754, 20820, 20946, 21033, 21070,
+            21136, 21199, 21263, 21323, 21396, 21448, 21497, 21687, 21810, 21924, 21969, 22024,
+            22071, 22151, 22213, 22280, 22346, 22395, 22403, 22523, 22628, 22678, 22741, 22817,
+            22873, 23001, 23035, 23120, 23185, 23240, 23376, 23439, 23530, 23575, 23605, 23649,
+            23897, 24107, 24352, 24502, 24641, 24791, 24806, 24825, 24847, 24860, 24892, 24909,
+            25121, 25157, 25245, 25355, 25585, 25663, 25763, 25825, 25891, 25972, 26025, 26079,
+            26200, 26322, 26387, 26501, 26595, 26700, 26832, 26930, 27138, 27321, 27433, 27459,
+            27525, 27610, 27679, 27756, 27809, 27866, 27905, 27933, 27957, 27989, 28019, 28055,
+            28105, 28131, 28165, 28182, 28186, 28193, 28211, 28241, 28279, 28303, 28335, 28340,
+            28407, 28474, 28519, 28540, 28545, 28549, 28562, 28645, 28701, 28759, 28770, 28811,
+            28818, 28824, 28832, 28851, 28933, 29013, 29035, 29083, 29146, 29244, 29255, 29271,
+            29283, 29294, 29366, 29411, 29419, 29468, 29483, 29508, 29644, 29707, 29759, 29847,
+            29914, 29955, 29984, 30022, 30101, 30114, 30147, 30173, 30239, 30272, 30409, 30551,
+            30581, 30672, 30686, 30706, 30722, 30746, 30761, 30772, 30785, 30844, 30885, 30959,
+            31020, 31188, 31280, 31295, 31350, 31421, 31463, 31543, 31594, 31676, 31721, 31753,
+            31785, 31837, 31860, 31897, 31959, 32033, 32136, 32178, 32262, 32348, 32393, 32499,
+            32545, 32612, 32651, 32680, 32773, 32791, 32854, 32930, 32998, 33038, 33079, 33138,
+            33206, 33278, 33323, 33350, 33390, 33429, 33450, 33483, 33528, 33561, 33582, 33667,
+            33708, 33738, 33789, 33809, 33872, 33938, 33981, 33999, 34087, 34134, 34157, 34297,
+            34337, 34354, 34436, 34483, 34514, 34550, 34600, 34622, 34682, 34709, 34741, 34771,
+            34802, 34846, 34880, 34907, 34945, 34971, 35006, 35031, 35082, 35121, 35166, 35210,
+            35242, 35317, 35370, 35411, 35427, 35492, 35560, 35609, 35651, 35696, 35745, 35793,
+            35815, 35840, 35893, 35947, 36031, 36086, 36125, 36172, 36243, 36288, 36302, 36357,
+            36393, 36443, 36486, 36551, 36634, 36660, 36722, 36763, 36818, 36862, 36904, 36942,
+            37001, 37059, 37109, 37149, 37205, 37231, 37301, 37390, 37414, 37436, 37573, 37701,
+            37767, 37851, 38020, 38100, 38206, 38278, 38321, 38403, 38418, 38475, 38544, 38556,
+            38566, 38589, 38616, 38649, 38667, 38760, 38765, 38837, 38869, 38993, 39060, 39119,
+            39222, 39309, 39434, 39503, 39526, 39717, 39723, 39855, 39876, 39885, 39895, 39918,
+            39981, 40032, 40088, 40145, 40177, 40279, 40486, 40503, 40527, 40583, 40627, 40657,
+            40693, 40735, 40819, 40854, 40892, 40923, 40957, 40988, 41016, 41042, 41062, 41075,
+            41091, 41104, 41114, 41122, 41139, 41157, 41173, 41206, 41249, 41275, 41304, 41330,
+            41353, 41374, 41399, 41451, 41482, 41517, 41573, 41591, 41618, 41674, 41721, 41741,
+            41774, 41813, 41861, 41970, 42000, 42027, 42075, 42112, 42152, 42178, 42216, 42263,
+            42297, 42338, 42402, 42413, 42439, 42466, 42512, 42543, 42645, 42689, 42698, 42709,
+            42718, 42726, 42735, 42747, 42759, 42766, 42773, 42780, 42792, 42942, 42964, 43031,
+            43118, 43216, 43309, 43437, 43494, 43567, 43667, 43716, 43818, 43902, 43923, 43942,
+            44019, 44064, 44096, 44117, 44124, 44149, 44159, 44181, 44205, 44219, 44229, 44242,
+            44263, 44267, 44297, 44405, 44580, 44676, 44780, 45064, 45118, 45160, 45218, 45524,
+            45592, 45681, 45827, 45832, 45852, 45881, 45888, 45896, 45910, 45916, 45934, 45951,
+            45957, 46033, 46060, 46133, 46207, 46266, 46290, 46343, 46392, 46460, 46493, 46510,
+            46561, 46687, 46797, 46838, 46868, 46905, 46913, 46931, 46946, 47028, 47072, 47084,
+            47110, 47117, 47133, 47161, 47182, 47205, 47210, 47249, 47270, 47348, 47361, 47379,
+            47404, 47429, 47449, 47465, 47472, 47483, 47496, 47511, 47604, 47610, 47630, 47635,
+            47640, 47650, 47680, 47742, 47772, 47816, 47845, 47857, 47920, 47925, 47980, 47986,
+            48018, 48029, 48033, 48048, 48059, 48070, 48094, 48153, 48173, 48186, 48196, 48210,
+            48225, 48231, 48251, 48283, 48302, 48330, 48358, 48363, 48382, 48395, 48407, 48416,
+            48438, 48451, 48462, 48472, 48496, 48513, 48526, 48534, 48556, 48567, 48588, 48592,
+            48605, 48713, 48727, 48767, 48811, 48844, 48856, 48876, 48932, 48959, 49015, 49078,
+            49172, 49270, 49338, 49387, 49453, 49507, 49520, 49574, 49606, 49642, 49745, 49816,
+            49867, 49945, 49973, 50050, 50125, 50194, 50217, 50231, 50263, 50297, 50332, 50359,
+            50430, 50450, 50479, 50510, 50552, 50595, 50601, 50637, 50647, 50669, 50704, 50780,
+            50787, 50851, 50901, 50921, 50973, 50992, 51000, 51008, 51017, 51029, 51034, 51104,
+            51250, 51472, 51690, 51753, 51805, 51858, 52019, 52078, 52135, 52198, 52249, 52291,
+            52381, 52491, 52549, 52633, 52697, 52817, 52847, 52993, 53011, 53133, 53137, 53217,
+            53253, 53492, 53515, 53539, 53560, 53583, 53609, 53630, 53653, 53681, 53706, 53737,
+            53767, 53797, 53828, 53902, 53974, 53994, 54006, 54023, 54105, 54136, 54168, 54196,
+            54226, 54251, 54266, 54296, 54323, 54353, 54373, 54405, 54427, 54448, 54466, 54483,
+            54531, 54551, 54575, 54608, 54635, 54662, 54684, 54707, 54748, 54785, 54833, 54871,
+            54921, 54969, 55015, 55064, 55117, 55170, 55210, 55249, 55288, 55330, 55516, 55669,
+            55750, 55791, 55857, 55907, 55973, 55994, 56029, 56062, 56218, 56259, 56351, 56438,
+            56486, 56529, 56559, 56621, 56680, 56772, 56819, 56881, 56933, 56945, 56993, 57023,
+            57052, 57117, 57153, 57201, 57319, 57365, 57377, 57420, 57457, 57494, 57537, 57589,
+            57683, 57741, 57828, 57908, 58010, 58097, 58225, 58264, 58304, 58400, 58477, 58505,
+            58575, 58586, 58590, 58610, 58621, 58655, 58710, 58812, 58934, 59104, 59137, 59142,
+            59174, 59229, 59271, 59355, 59405, 59463, 59545, 59588, 59622, 59682, 59726, 59772,
+            59804, 59813, 59888, 59959, 59988, 60041, 60059, 60135, 60164, 60194, 60233, 60271,
+            60341, 60375, 60412, 60462, 60488, 60494, 60529, 60546, 60561, 60595, 60632, 60653,
+            60683, 60713, 60754, 60767, 60802, 60844, 60875, 60893, 61008, 61067, 61140, 61171,
+            61211, 61247, 61283, 61322, 61341, 61434, 61448, 61486, 61525, 61557, 61562, 61576,
+            61585, 61591, 61595, 61606, 61614, 61624, 61630, 61646, 61657, 61667, 61672, 61684,
+            61694, 61701, 61716, 61732, 61748, 61761, 61793, 61817, 61824, 61841, 61849, 61872,
+            61903, 61928, 61933, 61950, 61962, 61977, 61993, 62009, 62030, 62048, 62100, 62147,
+            62198, 62254, 62294, 62345, 62380, 62390, 62396, 62413, 62443, 62486, 62509, 62530,
+            62556, 62574, 62592, 62635, 62658, 62690, 62714, 62789, 62800, 62868, 62908, 62984,
+            62995, 63016, 63027, 63047, 63081, 63099, 63115, 63139, 63157, 63197, 63289, 63301,
+            63347, 63380, 63391, 63437, 63508, 63518, 63619, 63660, 63718, 63810, 63815, 63917,
+            63931, 63941, 63954, 64011, 64067, 64144, 64198, 64229, 64248, 64260, 64276, 64291,
+            64322, 64371, 64420, 64463, 64491, 64653, 64664, 64735, 64771, 64789, 64802, 64898,
+            65013, 65059, 65097, 65111, 65125, 65169, 65211, 65219, 65234, 65306, 65317, 65330,
+            65340, 65384, 65394, 65401, 65531, 65550, 65564, 65577, 65603, 65617, 65632, 65658,
+            65682, 65689, 65697, 65704, 65719, 65790, 65796, 65810, 65824, 65845, 65938, 65961,
+            66003, 66008, 66041, 66059, 66071, 66082, 66093, 66098, 66170, 66176, 66202, 66216,
+            66228, 66238, 66252, 66272, 66284, 66358, 66442, 66465, 66476, 66488, 66508, 66528,
+            66535, 66552, 66584, 66589, 66629, 66672, 66711, 66827, 66855, 66907, 66922, 66948,
+            66981, 67000, 67006, 67020, 67052, 67057, 67109, 67115, 67186, 67189, 67197, 67213,
+            67231, 67245, 67281, 67343, 67382, 67390, 67417, 67454, 67556, 67560, 67673, 67685,
+            67705, 67713, 67761, 67776, 67791, 67812, 67911, 67964, 68092, 68171, 68248, 68260,
+            68330, 68380, 68472, 68536, 68601, 68618, 68683, 68709, 68749, 68795, 68824, 68864,
+            68933, 68993, 69034, 69065, 69103, 69157, 69229, 69306, 69398, 69422, 69476, 69489,
+            69513, 69526, 69545, 69563, 69599, 69642, 69750, 69757, 69789, 69810, 69936, 69960,
+            69998, 70042, 70061, 70076, 70080, 70106, 70113, 70130, 70133, 70141, 70162, 70166,
+            70193, 70247, 70306, 70314, 70353, 70368, 70408, 70449, 70457, 70532, 70585, 70771,
+            70856, 71020, 71107, 71167, 71192, 71268, 71391, 71437, 71520, 71528, 71570, 71583,
+            71606, 71620, 71626, 71630, 71676, 71696, 71714, 71717, 71741, 71853, 71864, 71898,
+            71907, 71932, 71944, 71952, 71978, 72038, 72085, 72155, 72184, 72238, 72245, 72476,
+            72484, 72503, 72580, 72597, 72608, 72632, 72660, 72716, 72725, 72737, 72764, 72789,
+            72844, 72861, 72940, 72950, 72975, 73121, 73210, 73292, 73335, 73341, 73353, 73412,
+            73421, 73576, 73710, 73721, 73889, 73899, 73945, 74058, 74096, 74222, 74238, 74307,
+            74330, 74340, 74460, 74495, 74600, 74628, 74668, 74679, 74759, 74815, 74820, 74829,
+            74833, 74846, 74865, 74870, 74877, 74896, 74913, 74917, 75024, 75034, 75047, 75069,
+            75200, 75294, 75416, 75449, 75487, 75519, 75531, 75549, 75563, 75591, 75629, 75640,
+            75652, 75683, 75710, 75769, 75801, 75828, 75834, 75848, 75862, 75926, 76031, 76037,
+            76042, 76074, 76177, 76182, 76280, 76294, 76383, 76393, 76484, 76490, 76576, 76584,
+            76607, 76631, 76653, 76673, 76695, 76718, 76744, 76774, 76826, 76885, 76912, 77014,
+            77059, 77102, 77140, 77153, 77174, 77179, 77198, 77211, 77249, 77257, 77293, 77299,
+            77337, 77356, 77408, 77435, 77458, 77480, 77484, 77496, 77507, 77553, 77577, 77583,
+            77590, 77624, 77634, 77642, 77691, 77896, 77989, 78024, 78069, 78189, 78264, 78319,
+            78437, 78455, 78470, 78476, 78488, 78491, 78496, 78502, 78509, 78520, 78529, 78574,
+            78631, 78742, 78888, 78906, 78916, 78929, 78935, 78941, 78953, 78982, 79010, 79142,
+            79161, 79176, 79196, 79243, 79335, 79359, 79367, 79384, 79390, 79395, 79402, 79407,
+            79414, 79506, 79719, 79845, 79924, 80024, 80071, 80146, 80333, 80536, 80701, 80898,
+            81073, 81246, 81268, 81315, 81347, 81363, 81387, 81410, 81427, 81439, 81448, 81462,
+            81513, 81545, 81569, 81703, 81710, 81714, 81721, 81727, 81732, 81759, 81779, 81817,
+            81841, 81850, 81854, 81907, 81924, 81937, 81972, 81981, 81993, 82065, 82077, 82088,
+            82110, 82122, 82235, 82261, 82290, 82304, 82308, 82333, 82357, 82367, 82373, 82379,
+            82478, 82607, 82696, 82779, 82786, 82790, 82798, 82804, 82810, 82830, 82896, 82915,
+            82923, 82931, 83000, 83005, 83016, 83029, 83036, 83040, 83052, 83060, 83066, 83076,
+            83182, 83192, 83208, 83238, 83274, 83302, 83317, 83323, 83329, 83337, 83415, 83450,
+            83470, 83483, 83511, 83546, 83568, 83632, 83685, 83700, 83746, 83757, 83761, 83817,
+            83851, 83925, 84010, 84091, 84099, 84193, 84210, 84268, 84277, 84283, 84289, 84309,
+            84313, 84385, 84458, 84463, 84483, 84488, 84530, 84543, 84594, 84600, 84686, 84714,
+            84844, 84875, 84900, 84965, 85020, 85059, 85105, 85157, 85199, 85208, 85256, 85292,
+            85347, 85418, 85477, 85517, 85536, 85593, 85615, 85639, 85680, 85704, 85712, 85727,
+            85739, 85893, 85900, 85930, 85935, 85951, 85967, 85982, 85993, 86005, 86016, 86027,
+            86050, 86066, 86071, 86080, 86091, 86104, 86145, 86150, 86154, 86194, 86204, 86303,
+            86333, 86425, 86440, 86510, 86525, 86532, 86552, 86567, 86596, 86611, 86700, 86750,
+            86789, 86825, 86831, 86922, 86924, 86932, 87001, 87042, 87071, 87080, 87087, 87102,
+            87121, 87134, 87146, 87181, 87208, 87243, 87251, 87260, 87264, 87274, 87338, 87368,
+            87397, 87440, 87497, 87508, 87533, 87548, 87556, 87573, 87579, 87596, 87609, 87655,
+            87657, 87746, 87776, 87856, 87871, 87891, 87911, 87927, 87992, 88019, 88030, 88067,
+            88207, 88231, 88338, 88397, 88535, 88542, 88577, 88583, 88604, 88662, 88685, 88738,
+            88742, 88761, 88788, 88792, 88814, 88908, 88918, 88934, 88962, 88991, 89051, 89087,
+            89135, 89167, 89220, 89288, 89305, 89343, 89386, 89399, 89415, 89424, 89441, 89515,
+            89549, 89564, 89575, 89581, 89602, 89606, 89619, 89631, 89635, 89678, 89732, 89774,
+            89851, 89873, 89906, 89912, 89919, 89925, 89931, 89949, 89956, 89976, 90023, 90038,
+            90043, 90050, 90056, 90075, 90088, 90158, 90165, 90180, 90207, 90216, 90236, 90285,
+            90296, 90323, 90383, 90405, 90413, 90427, 90450, 90457, 90462, 90471, 90509, 90538,
+            90562, 90656, 90735, 90796, 90848, 90890, 90930, 91024, 91069, 91137, 91146, 91151,
+            91164, 91174, 91188, 91240, 91248, 91262, 91300, 91306, 91333, 91382, 91402, 91428,
+            91596, 91623, 91642, 91650, 91665, 91669, 91721, 91734, 91858, 91863, 91955, 91984,
+            92003, 92044, 92137, 92160, 92180, 92307, 92343, 92396, 92410, 92445, 92494, 92502,
+            92532, 92539, 92555, 92612, 92654, 92695, 92713, 92733, 92787, 92795, 92929, 92969,
+            92978, 93102, 93124, 93130, 93138, 93155, 93174, 93196, 93215, 93243, 93265, 93312,
+            93329, 93352, 93372, 93400, 93424, 93434, 93437, 93447, 93456, 93474, 93504, 93529,
+            93562, 93680, 93726, 93742, 93759, 93774, 93804, 93809, 93815, 93821, 93829, 93873,
+            93889, 93969, 93983, 94077, 94173, 94207, 94222, 94255, 94269, 94304, 94331, 94335,
+            94343, 94367, 94371, 94380, 94394, 94402, 94418, 94423, 94431, 94438, 94446, 94453,
+            94467, 94478, 94485, 94493,
         ])
 }

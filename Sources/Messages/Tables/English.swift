@@ -33,8 +33,7 @@ extension TextTable {
             A forecast, not a contraceptive.\
             Observed.\
             Is your period over? It has lasted longer than your usual {count} day.\0Is your period over? It has lasted longer than your usual {count} days.\
-            Your period is {count} day late (expected {day}).\0Your period is {count} days late (expected {day}).\
-            Later than expected: nine times in ten it would have started before {day}.\
+            Your period is {count} day late (expected between {first} and {last}).\0Your period is {count} days late (expected between {first} and {last}).\
             If it goes on, log each day as it comes. If not, leave this or delete it.\
             If it has started, log its first day. If not, leave this or delete it: nothing follows from it.\
             Is your period here? It was most likely to start on {day}.\
@@ -109,6 +108,7 @@ extension TextTable {
             {title}: take off\
             {title}: put on\
             Period\
+            Period expected any day\
             Period (expected)\
             Pill\
             {title} (placebo)\
@@ -126,13 +126,13 @@ extension TextTable {
             """,
         starts: [
             0, 46, 59, 75, 123, 187, 209, 234, 300, 360, 380, 403, 465, 488, 531, 561, 579, 615,
-            682, 821, 893, 1049, 1298, 1317, 1359, 1414, 1491, 1523, 1532, 1674, 1774, 1848, 1921,
-            2016, 2074, 2113, 2175, 2200, 2279, 2375, 2454, 2551, 2632, 2731, 2777, 2808, 2854,
-            2888, 2925, 2974, 3011, 3068, 3110, 3131, 3185, 3225, 3230, 3240, 3259, 3479, 3497,
-            3516, 3535, 3565, 3624, 3651, 3707, 3769, 3798, 3856, 3892, 3900, 3906, 3917, 3923,
-            3929, 3938, 3945, 3954, 3964, 3976, 3982, 3987, 3991, 3995, 4019, 4024, 4038, 4047,
-            4054, 4059, 4070, 4076, 4082, 4089, 4098, 4113, 4117, 4126, 4132, 4141, 4146, 4161,
-            4178, 4193, 4199, 4216, 4220, 4237, 4245, 4265, 4285, 4307, 4314, 4331, 4335, 4350,
-            4365, 4382, 4399,
+            682, 821, 893, 1049, 1298, 1317, 1359, 1414, 1491, 1523, 1532, 1674, 1816, 1889, 1984,
+            2042, 2081, 2143, 2168, 2247, 2343, 2422, 2519, 2600, 2699, 2745, 2776, 2822, 2856,
+            2893, 2942, 2979, 3036, 3078, 3099, 3153, 3193, 3198, 3208, 3227, 3447, 3465, 3484,
+            3503, 3533, 3592, 3619, 3675, 3737, 3766, 3824, 3860, 3868, 3874, 3885, 3891, 3897,
+            3906, 3913, 3922, 3932, 3944, 3950, 3955, 3959, 3963, 3987, 3992, 4006, 4015, 4022,
+            4027, 4038, 4044, 4050, 4057, 4066, 4081, 4085, 4094, 4100, 4109, 4114, 4129, 4146,
+            4161, 4167, 4190, 4207, 4211, 4228, 4236, 4256, 4276, 4298, 4305, 4322, 4326, 4341,
+            4356, 4373, 4390,
         ])
 }

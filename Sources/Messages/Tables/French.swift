@@ -68,6 +68,7 @@ extension TextTable {
             {title} à prévoir demain\
             {title} à prévoir dans {count} semaine\0{title} à prévoir dans {count} semaines\
             début {count} heure avant\0début {count} heures avant\
+            reportée à {time}\
             Note ta journée\
             début {count} minute avant\0début {count} minutes avant\
             Alarmes manquées : {titles}\
@@ -91,6 +92,8 @@ extension TextTable {
             Les messages arrivent ici.\
             rappel : {title}\
             Alarme supprimée : {title}.\
+            Les alarmes sonnent dans un terminal ou par 'eve-ics alarms --run COMMAND'.\
+            Les alarmes sonnent dans ce terminal jusqu’à ce que tu appuies sur Ctrl-C.\
             sonne maintenant\
             La commande de 'eve-ics serve --run' apprend quand tu as un rappel, sans titres.\
             La commande de 'eve-ics serve --run' n’apprend rien de tes alarmes.\
@@ -133,8 +136,7 @@ extension TextTable {
             Une prévision, pas un moyen de contraception.\
             Observée.\
             Tes règles sont-elles finies ? Elles durent plus longtemps que ton {count} jour habituel.\0Tes règles sont-elles finies ? Elles durent plus longtemps que tes {count} jours habituels.\
-            Tes règles ont {count} jour de retard (attendues le {day}).\0Tes règles ont {count} jours de retard (attendues le {day}).\
-            Plus tard que prévu : neuf fois sur dix, le saignement aurait commencé avant le {day}.\
+            Tes règles ont {count} jour de retard (attendues entre le {first} et le {last}).\0Tes règles ont {count} jours de retard (attendues entre le {first} et le {last}).\
             Si elles continuent, enregistre chaque jour au fur et à mesure. Sinon, laisse cet événement ou supprime-le.\
             Si ça a commencé, enregistre le premier jour. Sinon, laisse cet événement ou supprime-le : cela ne change rien.\
             Tes règles sont-elles là ? Leur début le plus probable était le {day}.\
@@ -152,6 +154,7 @@ extension TextTable {
             {count} carte vide a été laissée de côté.\0{count} cartes vides ont été laissées de côté.\
             {count} carte écrite dans {file}.\0{count} cartes écrites dans {file}.\
             Entrée : montrer le verso, q : quitter\
+            {count} champ ou étiquette qu’aucune carte n’affiche a été laissé de côté.\0{count} champs et étiquettes qu’aucune carte n’affiche ont été laissés de côté.\
             {count} carte ajoutée à {deck}.\0{count} cartes ajoutées à {deck}.\
             {count} carte était déjà là.\0{count} cartes étaient déjà là.\
             {count} image ou son a été laissé de côté.\0{count} images et sons ont été laissés de côté.\
@@ -267,6 +270,7 @@ extension TextTable {
             à partir d’aujourd’hui\
             L’utilisation {number} ({method}) continue.\
             L’utilisation {number} ({method}) continue en parallèle. Si elle est finie, lance 'eve-ics contraception end --course {number}'.\
+            Une grossesse est notée depuis le {day}. Si elle est terminée, note ce qui a suivi.\
             Utilisation {number} ({method}) : l’injection {injection} est à faire le {day}.\
             Utilisation {number} ({method}) : l’injection {injection} a été faite le {day}.\
             Aucune méthode n’est enregistrée. Lance par exemple 'eve-ics contraception add pill 21+7 --start {today}'.\
@@ -317,12 +321,14 @@ extension TextTable {
             Elles sont arrivées {count} jour plus tôt.\0Elles sont arrivées {count} jours plus tôt.\
             Elles sont arrivées ce jour-là.\
             Elles sont arrivées {count} jour plus tard.\0Elles sont arrivées {count} jours plus tard.\
+            des règles qui peuvent commencer d’un jour à l’autre ({chance})\
             un jour fertile de la fenêtre ({window}), avec une ovulation vers le {day}\
             pas de règles\
             pas de règles, hors de la fenêtre de fertilité\
             ovulation autour de ce jour, dans la fenêtre de fertilité ({window})\
             jour {number} des règles attendues à partir du {first} ({chance})\
             jour {number} de tes règles, qui durent environ {length}\
+            pas de règles, et chaque jour peut être fertile\
             Prévu : {expectation}.\
             Ce jour est à plus de dix ans. Il n’y a pas de prévision pour lui.\
             Probabilité que ce jour soit fertile : {percent}.\
@@ -518,8 +524,9 @@ extension TextTable {
             Aucun jour fertile n’est affiché, mais n’importe quel jour peut être fertile.\
             Quand tu continues, lance 'eve-ics taken'. Si c’est arrêté, lance 'eve-ics contraception end'.\
             Prochaines règles : {day}, {distance} ({chance}).\
-            Règles maintenant attendues : {day}, {distance} ({chance}).\
+            Prochaines règles : d’un jour à l’autre ({chance}).\
             Si des règles n’ont pas été enregistrées vers le {missed}, les suivantes sont attendues le {day}, {distance} ({chance}).\
+            Prochaines règles : dans {first} à {count} jour ({chance}).\0Prochaines règles : dans {first} à {count} jours ({chance}).\
             Prochaine hémorragie de privation : {day}, {distance} ({chance}).\
             Aucunes règles ne sont enregistrées depuis ta grossesse. Les prévisions reprennent quand tu enregistres les prochaines.\
             Tu fais une pause, rien n’est donc prévu. Ce que tu enregistres est conservé.\
@@ -530,6 +537,13 @@ extension TextTable {
             Aucunes règles ne sont enregistrées depuis le {day}, rien ne peut donc être prévu. Enregistre le premier jour de tes dernières règles et, si tu peux, des règles intermédiaires.\
             Avec ton moyen de contraception, les saignements sont irréguliers ou absents, aucunes règles ne sont donc prévues.\
             Prévu auparavant : {day}.\
+            Tes règles ne sont pas encore là (attendues entre le {first} et le {last}).\
+            Après une contraception hormonale, la durée des premiers cycles varie beaucoup.\
+            Après une grossesse, la durée des premiers cycles varie beaucoup.\
+            Ta méthode ({method}) peut rendre les saignements plus légers ou les faire disparaître.\
+            En périménopause, la durée des cycles varie beaucoup.\
+            À l’adolescence, les cycles de {days} jours au plus sont habituels.\
+            Les cycles de {days} jours au plus sont habituels.\
             et {count} jour\0et {count} jours\
             {count} jour\0{count} jours\
             il y a {count} jour\0il y a {count} jours\
@@ -648,11 +662,13 @@ extension TextTable {
             ce qu’il contient ne peut pas être décompressé\
             un symptôme absent\
             la date est avant 1900 ; vérifie l’année\
+            deux valeurs le même jour, les deux ont été gardées\
             la colonne « {name} »\
             {name}, un calcul de l’application\
             {name} (enregistre-le avec 'eve-ics contraception')\
             le fichier {name} est endommagé\
             une entrée supprimée\
+            deux indications pour une dose : en retard l’emporte sur prise, et prise sur omise\
             une double pilule, enregistrée comme prise\
             {name}, avec la mention « exclu »\
             « {name} » a une date à des siècles d’aujourd’hui\
@@ -663,13 +679,15 @@ extension TextTable {
             {date} n’existe pas\
             plus de {count} symptôme ou humeur en un jour\0plus de {count} symptômes ou humeurs en un jour\
             un poids sans unité, repris en kilogrammes\
-            deux valeurs pour un jour, la dernière a été gardée\
             non repris : {what}\
             des règles d’une durée impossible ; le maximum est de {count} jour\0des règles d’une durée impossible ; le maximum est de {count} jours\
+            deux poids le même jour, le plus bas a été gardé\
             {place} : {remark}\
             {place} : {remark} ({count} fois)\0{place} : {remark} ({count} fois, la première ici)\
+            deux températures le même jour, la plus basse a été gardée\
             il manque « {name} » à une ligne\
             {name} (enregistre-le avec 'eve-ics mode')\
+            deux sortes de glaire le même jour, la plus fertile a été gardée\
             un jour sans saignement\
             des règles sans jours enregistrés, aux dates calculées\
             « {name} » n’a pas de valeur\
@@ -689,6 +707,7 @@ extension TextTable {
             la table « {name} », où des colonnes manquent\
             un jour en dehors de ses règles\
             une ovulation, reprise comme observée ; c’était peut-être un test positif\
+            deux tests d’ovulation le même jour, le positif a été gardé\
             les règles finissent avant de commencer\
             ignoré : {what}\
             une intensité un jour sans règles, gardée comme symptôme\
@@ -733,14 +752,15 @@ extension TextTable {
             Rien n’a encore changé.\
             Rien de nouveau : {items}.\
             Rien de nouveau : {count} jour déjà enregistré, maintenant avec une source de plus.\0Rien de nouveau : {count} jours déjà enregistrés, maintenant avec une source de plus.\
+            Ce calendrier est plus ancien que ton dernier, et ce qui diffère peut être une prévision antérieure au lieu de ta modification.\
             À importer : {count} jour, {span}.\0À importer : {count} jours, {span}.\
             À importer ({count} jour, {span}) : {items}.\0À importer ({count} jours, {span}) : {items}.\
             Non importé : {count} jour avant le {first}, à cause de 'eve-ics settings keep'.\0Non importé : {count} jours avant le {first}, à cause de 'eve-ics settings keep'.\
             {file} : {tracker}, {count} jour, {span}.\0{file} : {tracker}, {count} jours, {span}.\
-            {count} jour avec deux flux de deux applications : le plus abondant a été gardé.\0{count} jours avec deux flux de deux applications : le plus abondant a été gardé.\
             {count} cycle hors de la prévision, comme l’indique le fichier.\0{count} cycles hors de la prévision, comme l’indique le fichier.\
             {file} : et {count} autre remarque\0{file} : et {count} autres remarques\
             {file} : ne contient pas de règles.\
+            {count} jour dans deux applications : {kept}.\0{count} jours dans deux applications : {kept}.\
             Ton calendrier\
             1 - dans une application de calendrier, à partir d’un fichier\
             2 - dans une application de calendrier, toujours à jour (un abonnement)\
@@ -778,7 +798,7 @@ extension TextTable {
             Quelques questions pour commencer. Tape une réponse et appuie sur Entrée. Pour passer une question, appuie seulement sur Entrée. Pour arrêter, appuie sur Ctrl et C. Tes réponses sont conservées, et 'eve-ics undo' annule la dernière.\
             Ton fuseau horaire\
             Fuseau horaire, ou Entrée :\
-            Celui de cet ordinateur est {zone}. Appuie sur Entrée pour le suivre.\
+            Celui de cet ordinateur est {zone}. Appuie sur Entrée pour l’utiliser.\
             Appuie sur Entrée pour suivre celui de cet ordinateur.\
             Ton fuseau horaire est {zone}.\
             Il décide du moment où ta journée commence.\
@@ -820,6 +840,7 @@ extension TextTable {
             Règles enregistrées, {days}.\
             Jour de règles enregistré, {day}.\
             Premier jour des règles enregistré, {day}.\
+            Ces règles durent maintenant {count} jour.\0Ces règles durent maintenant {count} jours ; plus de 8 jours, c’est inhabituel.\
             Leur durée n’est pas connue.\
             Supprimé : {items} ({days}).\
             Tout est supprimé pour {days}.\
@@ -878,11 +899,12 @@ extension TextTable {
             Règles\
             Intervalle ({percent})\
             aujourd’hui\
+            peut être fertile, on ne sait pas\
             Le saignement ({days}) est proche d’autres règles et compte comme un saignement entre les règles.\
             Le saignement commencé le {day} est arrivé moins de 10 jours après les règles précédentes. Il compte comme des règles. Si ce n’en étaient pas, lance 'eve-ics cycle {start} between'.\
             Des règles en retard peuvent avoir de nombreuses causes. Un test de grossesse peut en vérifier une.\
             Des règles en retard peuvent aussi avoir d’autres causes. Un test de grossesse peut en vérifier une.\
-            Tes règles durent depuis {count} jour ; plus de {limit} jours est inhabituel. Demande l’avis d’un médecin, aujourd’hui même si le saignement est abondant.\0Tes règles durent depuis {count} jours ; plus de {limit} jours est inhabituel. Demande l’avis d’un médecin, aujourd’hui même si le saignement est abondant.\
+            Tes règles durent depuis {count} jour ; une durée de plus de {limit} jours est inhabituelle. Demande l’avis d’un médecin. Si le saignement est abondant, fais-le aujourd’hui.\0Tes règles durent depuis {count} jours ; une durée de plus de {limit} jours est inhabituelle. Demande l’avis d’un médecin. Si le saignement est abondant, fais-le aujourd’hui.\
             Manque-t-il des règles dans ton suivi vers le {day} ?\
             Sinon, lance 'eve-ics cycle {start} long'.\
             Si oui, enregistre leur premier jour : 'eve-ics log {day}'.\
@@ -921,6 +943,7 @@ extension TextTable {
             Modifié : {title}.\
             Fait : {title}.\
             {count} tâche faite n’est pas affichée.\0{count} tâches faites ne sont pas affichées.\
+            Fait : {title}, {day}. Prochaine fois : {next}.\
             échéance : {day}\
             {count} entrée\0{count} entrées\
             Événements\
@@ -951,6 +974,7 @@ extension TextTable {
             Tes règles continuent-elles aujourd’hui ?\
             Aujourd’hui est déjà enregistré. Quel autre jour était un jour de règles ?\
             Tes règles ont-elles commencé aujourd’hui ?\
+            Sans année, {typed} est le {date}. Est-ce le jour que tu veux dire ?\
             {answer} : écris oui ou non\
             n, non\
             Tape ta note et termine par Ctrl-D seul sur une ligne :\
@@ -1117,6 +1141,7 @@ extension TextTable {
             fuseau horaire {zone}\
             fuseau horaire du système\
             semaines à partir du lundi\
+            semaines à partir du samedi\
             semaines à partir du dimanche\
             fenêtre de fertilité standard\
             fenêtre de fertilité prudente\
@@ -1168,6 +1193,7 @@ extension TextTable {
             Seuls les cycles enregistrés comptent maintenant.\
             les mots habituels\
             Les semaines commencent maintenant le lundi.\
+            Les semaines commencent maintenant le samedi.\
             Les semaines commencent maintenant le dimanche.\
             Les fenêtres de fertilité sont maintenant plus larges.\
             Les fenêtres de fertilité ont maintenant leur largeur habituelle.\
@@ -1207,9 +1233,11 @@ extension TextTable {
             Fenêtre de fertilité : {days}, ovulation vers le {ovulation}.\
             Aujourd’hui : fenêtre de fertilité, jour {day} sur {length}.\
             Tes règles : jour {day} sur environ {length}.\
+            règles d’un jour à l’autre\
             jour {day}\
             règles en retard de {count} j\0règles en retard de {count} j\
             prochaines règles dans {count} j\0prochaines règles dans {count} j\
+            règles pas encore là\
             règles dans {count} j\0règles dans {count} j\
             règles aujourd’hui\
             La pause est finie. Reprendre l’étude, se reposer encore un peu ou arrêter ?\
@@ -1271,6 +1299,7 @@ extension TextTable {
             {title} à retirer\
             {title} à coller\
             Règles\
+            Règles d’un jour à l’autre\
             Règles (prévues)\
             Pilule\
             {title} (placebo)\
@@ -1374,6 +1403,7 @@ extension TextTable {
             Aucune alarme\
             Note\
             Aucune alarme ne sonne dans les deux prochaines heures.\
+            Désactivée\
             Activée\
             Cette page sonne seulement tant qu’elle est ouverte. Un téléphone verrouillé sonne grâce à son application de calendrier : ajoutes-y ton calendrier.\
             Supprimer cette alarme\
@@ -1395,7 +1425,7 @@ extension TextTable {
             Retour au calendrier\
             Ce jour a été modifié ailleurs depuis son ouverture ici, rien n’a donc encore été enregistré.\
             Laisser tel quel\
-            Enregistrer quand même un jour de règles\
+            Noter quand même un jour de règles\
             Maintenant\
             Retirer quand même le saignement\
             À l’ouverture\
@@ -1537,6 +1567,10 @@ extension TextTable {
             Ce fichier n’a pas pu être lu : {problem}\
             Ce fichier n’a pas pu être lu : {problem}. Que faire à la place : {advice}.\
             Annuler\
+            Qu’est-ce qui vient d’abord dans une date comme 3/4/2026 ?\
+            Le jour : {date}\
+            Ce que montre le fichier\
+            Le mois : {date}\
             Effacer\
             Tout\
             Le dernier jour ne peut pas être avant le premier.\
@@ -1576,6 +1610,7 @@ extension TextTable {
             Trop de choses se passent en même temps. Réessaie dans quelques secondes.\
             Un instant\
             Modifié entre-temps\
+            Ta modification n’a pas pu être enregistrée : le disque de l’ordinateur qui fournit cette page est plein. Rien n’est perdu ; libère de la place et réessaie.\
             Ceci vient d’un autre site web, rien n’a donc été modifié. Ouvre à nouveau la page et réessaie à partir de là.\
             Ce serveur ne répond pas à cette adresse. Pour l’autoriser, démarre-le avec {option}.\
             Les autres sites web ne peuvent pas lire ces pages.\
@@ -1586,6 +1621,7 @@ extension TextTable {
             Tu ne peux pas te connecter par cette liaison, car elle n’est pas chiffrée : d’autres pourraient lire ton mot de passe. Utilise l’adresse qui commence par https.\
             Ta modification n’a pas pu être enregistrée : les données sont verrouillées ou en lecture seule pour le moment. Rien n’est perdu ; réessaie.\
             Refusé\
+            Tu ne peux pas te connecter, car le proxy placé devant ce serveur ne lui indique pas si ta liaison est chiffrée. Fais envoyer {field} par le proxy ; {page} montre comment.\
             Non enregistré\
             C’est plus que ce que cette page accepte en une fois.\
             Tes données sont illisibles pour le moment. 'eve-ics doctor', sur l’ordinateur qui fournit cette page, indique pourquoi.\
@@ -1613,6 +1649,9 @@ extension TextTable {
             Aller au contenu\
             {page} · eve-ics\
             Aujourd’hui\
+            Tes journées commencent à minuit à l’heure de {here}. Cet appareil a un autre fuseau horaire : {device}.\
+            Pas maintenant\
+            Utiliser {device}\
             Ce qu’est une prévision\
             Elle devient plus précise chaque fois que tu enregistres des règles. Le stress, une maladie ou un voyage peuvent tout de même décaler les règles.\
             Une prévision est calculée à partir des jours que tu as enregistrés. Elle ne sait rien d’autre de toi.\
@@ -1622,7 +1661,7 @@ extension TextTable {
             Lire le point d’avant ou d’après\
             Fermer le jour\
             Afficher cette aide\
-            Enregistrer aujourd’hui\
+            Noter la journée\
             Mois précédent et suivant\
             Ajouter quelque chose, là où la page le propose\
             Ouvrir le jour\
@@ -1686,7 +1725,7 @@ extension TextTable {
             À laisser vide tant que les règles continuent.\
             Que dire de ce cycle ?\
             Enregistrer\
-            Rétablir la dernière modification annulée\
+            Rétablir\
             Il n’y a aucune modification à rétablir.\
             Historique\
             Annuler\
@@ -1783,7 +1822,7 @@ extension TextTable {
             Jour précédent\
             Saignement\
             Voir dans le calendrier\
-            Non enregistré\
+            Rien noté\
             Ceci a été modifié ailleurs depuis l’ouverture de la page. Rien n’a encore été enregistré. Quelle version garder ?\
             Enregistrer ma saisie\
             Garder ce qui est enregistré\
@@ -1811,7 +1850,6 @@ extension TextTable {
             En {unit}, par exemple {example}. Un champ vide supprime la valeur.\
             Humeur\
             Autre humeur\
-            calme, joie, énergie, tristesse, irritabilité, anxiété\
             Glaire cervicale\
             Crémeuse\
             Sèche\
@@ -1835,7 +1873,6 @@ extension TextTable {
             Autre symptôme\
             Afficher à nouveau « {word} »\
             « {word} » est de nouveau proposé.\
-            crampes, mal de tête, mal de dos, ballonnements, seins sensibles, fatigue, acné, nausées\
             Température au réveil\
             Ce n’est pas une température. Indique un nombre comme {example}.\
             Une température au réveil se situe entre {low} et {high}.\
@@ -1924,6 +1961,7 @@ extension TextTable {
             Titre\
             Ajouter une tâche\
             Modifier la tâche\
+            Retirer la dernière coche\
             Monter\
             Les applications abonnées à ton calendrier l’affichent après leur prochaine mise à jour.\
             Choisis {count} jour.\0Choisis de un à {count} jours.\
@@ -2027,6 +2065,7 @@ extension TextTable {
             Ton image : {initials}\
             Images joyeuses les jours fertiles\
             Livres\
+            Samedi\
             Enregistrer\
             Enregistré.\
             Raccourcis clavier\
@@ -2139,6 +2178,7 @@ extension TextTable {
             Oui\
             Oui, plus tôt\
             Oui, aujourd’hui\
+            D’un jour à l’autre\
             Tes règles continuent-elles aujourd’hui ?\
             Tes règles ont-elles commencé ?\
             Où tu en es dans ton cycle\
@@ -2155,196 +2195,217 @@ extension TextTable {
             Aucunes règles enregistrées pour l’instant\
             Dernière entrée\
             Tes règles ont {count} jour de retard\0Tes règles ont {count} jours de retard\
-            Enregistrer aujourd’hui\
+            Noter la journée\
             Prochaines règles dans environ {count} jour\0Prochaines règles dans environ {count} jours\
+            Prochaines règles dans {first} à {count} jour\0Prochaines règles dans {first} à {count} jours\
             Tes règles peuvent commencer aujourd’hui\
+            Pas encore là\
             Noté : aucun saignement, {days}.\
             À aborder lors d’un rendez-vous médical\
             Renouvellement en retard : {method}, {when}.\
             Prévision en pause : {phase}\
             Aujourd’hui\
             Annuler\
-            Pas de prévision pour le moment
+            Pas de prévision pour le moment\
+            acné\
+            anxiété\
+            mal de dos\
+            ballonnements\
+            seins sensibles\
+            calme\
+            crampes\
+            énergie\
+            fatigue\
+            joie\
+            mal de tête\
+            irritabilité\
+            nausées\
+            tristesse
             """,
         starts: [
             0, 10, 33, 70, 235, 305, 455, 553, 608, 707, 747, 848, 939, 983, 1001, 1022, 1040, 1071,
             1122, 1214, 1243, 1289, 1362, 1506, 1521, 1647, 1702, 1800, 1952, 2081, 2197, 2258,
             2360, 2463, 2476, 2655, 2671, 2703, 2718, 2740, 2767, 2802, 2810, 2826, 2835, 2871,
             2924, 2976, 2984, 3021, 3049, 3068, 3120, 3141, 3155, 3213, 3269, 3283, 3384, 3494,
-            3570, 3603, 3629, 3711, 3765, 3781, 3837, 3866, 3894, 3951, 3957, 3982, 4006, 4091,
-            4114, 4143, 4208, 4248, 4300, 4398, 4450, 4522, 4573, 4592, 4625, 4651, 4667, 4696,
-            4712, 4792, 4861, 4937, 4972, 4980, 5020, 5092, 5123, 5147, 5225, 5256, 5283, 5313,
-            5328, 5383, 5415, 5549, 5583, 5660, 5706, 5738, 5865, 5899, 5973, 6014, 6068, 6105,
-            6139, 6194, 6271, 6488, 6596, 6816, 7167, 7190, 7248, 7309, 7414, 7460, 7470, 7655,
-            7777, 7866, 7976, 8092, 8167, 8213, 8304, 8340, 8456, 8591, 8719, 8868, 8994, 9141,
-            9169, 9204, 9302, 9373, 9414, 9483, 9551, 9651, 9688, 9711, 9742, 9766, 9834, 9890,
-            9956, 9999, 10058, 10126, 10162, 10175, 10208, 10223, 10261, 10305, 10309, 10334, 10357,
-            10380, 10395, 10413, 10432, 10452, 10476, 10496, 10516, 10541, 10570, 10603, 10618,
-            10643, 10716, 10724, 10730, 10735, 10743, 10753, 10873, 10889, 10897, 10904, 10913,
-            10919, 10933, 10941, 10948, 11053, 11108, 11169, 11245, 11327, 11393, 11514, 11518,
-            11522, 11524, 11530, 11539, 11546, 11552, 11565, 11576, 11595, 11601, 11613, 11665,
-            11753, 11811, 11848, 11905, 11934, 11994, 12032, 12072, 12144, 12192, 12224, 12283,
-            12331, 12353, 12363, 12376, 12391, 12396, 12460, 12474, 12497, 12509, 12596, 12608,
-            12617, 12624, 12633, 12647, 12665, 12708, 12717, 12761, 12763, 12765, 12773, 12781,
-            12792, 12797, 12860, 12916, 12970, 12988, 13015, 13060, 13191, 13274, 13358, 13468,
-            13531, 13590, 13710, 13761, 13810, 13883, 13970, 14132, 14232, 14291, 14362, 14447,
-            14462, 14533, 14595, 14637, 14698, 14803, 14904, 15002, 15077, 15126, 15180, 15230,
-            15289, 15356, 15422, 15485, 15532, 15574, 15598, 15634, 15671, 15699, 15772, 15847,
-            15878, 15939, 15994, 16049, 16121, 16181, 16246, 16299, 16389, 16422, 16512, 16587,
-            16601, 16650, 16720, 16787, 16844, 16868, 16938, 16989, 17018, 17110, 17133, 17140,
-            17178, 17222, 17282, 17366, 17420, 17486, 17528, 17632, 17738, 17768, 17812, 17908,
-            17925, 17940, 17947, 18023, 18065, 18086, 18105, 18110, 18125, 18144, 18428, 18460,
-            18489, 18509, 18540, 18602, 18636, 18699, 18759, 18791, 18854, 18894, 18905, 18911,
-            18927, 18948, 18970, 19011, 19033, 19051, 19155, 19169, 19188, 19218, 19243, 19269,
-            19293, 19309, 19325, 19349, 19364, 19379, 19404, 19418, 19465, 19584, 19613, 19631,
-            19657, 19674, 19692, 19740, 19798, 19822, 19855, 19872, 19887, 19926, 19975, 19991,
-            20011, 20045, 20063, 20097, 20130, 20151, 20226, 20247, 20281, 20295, 20327, 20386,
-            20445, 20517, 20589, 20663, 20759, 20896, 21153, 21174, 21210, 21272, 21367, 21409,
-            21430, 21448, 21582, 21625, 21638, 21655, 21684, 21704, 21743, 21764, 21773, 21782,
-            21802, 21816, 21833, 21848, 21862, 21872, 21892, 21902, 21919, 21939, 22005, 22030,
-            22074, 22134, 22194, 22243, 22314, 22372, 22511, 22612, 22659, 22737, 22809, 22884,
-            22957, 23027, 23085, 23136, 23360, 23501, 23633, 23677, 23728, 23782, 23877, 23946,
-            24024, 24097, 24151, 24159, 24256, 24352, 24408, 24482, 24576, 24652, 24806, 24833,
-            24918, 24996, 25057, 25209, 25271, 25349, 25396, 25431, 25479, 25771, 26003, 26282,
-            26450, 26595, 26751, 26770, 26791, 26813, 26827, 26861, 26880, 27074, 27106, 27174,
-            27272, 27498, 27560, 27652, 27729, 27812, 27910, 27961, 28022, 28148, 28215, 28337,
-            28418, 28510, 28644, 28743, 28969, 29153, 29270, 29297, 29329, 29355, 29395, 29431,
-            29473, 29529, 29554, 29593, 29610, 29623, 29629, 29647, 29679, 29725, 29747, 29783,
-            29787, 29863, 29939, 29980, 30003, 30008, 30013, 30020, 30106, 30164, 30226, 30238,
-            30276, 30283, 30290, 30301, 30319, 30404, 30486, 30507, 30554, 30615, 30714, 30724,
-            30741, 30747, 30755, 30824, 30865, 30873, 30923, 30938, 30962, 31117, 31198, 31269,
-            31349, 31411, 31460, 31493, 31529, 31616, 31629, 31663, 31689, 31742, 31776, 31944,
-            32097, 32132, 32255, 32271, 32291, 32306, 32333, 32351, 32368, 32383, 32445, 32493,
-            32577, 32644, 32840, 32961, 32988, 33077, 33165, 33212, 33290, 33348, 33437, 33483,
-            33514, 33548, 33614, 33647, 33689, 33760, 33833, 33941, 33993, 34104, 34199, 34235,
-            34343, 34392, 34464, 34498, 34531, 34622, 34657, 34718, 34802, 34889, 34938, 34978,
-            35038, 35113, 35182, 35233, 35252, 35297, 35322, 35358, 35409, 35441, 35463, 35506,
-            35543, 35602, 35625, 35692, 35763, 35818, 35839, 35934, 35977, 36032, 36052, 36196,
-            36215, 36302, 36339, 36381, 36404, 36461, 36495, 36526, 36562, 36598, 36640, 36672,
-            36702, 36737, 36772, 36811, 36832, 36892, 36935, 36978, 37028, 37060, 37139, 37179,
-            37196, 37256, 37327, 37390, 37436, 37472, 37522, 37566, 37591, 37623, 37670, 37715,
-            37794, 37849, 37886, 37937, 38009, 38045, 38061, 38114, 38161, 38221, 38273, 38341,
-            38429, 38455, 38516, 38595, 38660, 38710, 38780, 38806, 38863, 38911, 38969, 39011,
-            39065, 39092, 39168, 39264, 39290, 39317, 39494, 39568, 39662, 39830, 39916, 40086,
-            40220, 40293, 40330, 40344, 40408, 40480, 40497, 40509, 40531, 40559, 40593, 40611,
-            40727, 40735, 40819, 40846, 40981, 41040, 41094, 41197, 41277, 41402, 41474, 41496,
-            41711, 41719, 41855, 41882, 41889, 41899, 41921, 41976, 42024, 42070, 42120, 42149,
-            42237, 42476, 42494, 42523, 42593, 42648, 42678, 42724, 42778, 42870, 42922, 42946,
-            42976, 43011, 43045, 43075, 43103, 43108, 43119, 43135, 43150, 43161, 43170, 43187,
-            43197, 43216, 43241, 43278, 43306, 43339, 43371, 43399, 43425, 43448, 43497, 43528,
-            43571, 43622, 43638, 43664, 43720, 43767, 43796, 43826, 43861, 43905, 43936, 43966,
-            43997, 44028, 44075, 44104, 44153, 44217, 44266, 44324, 44405, 44415, 44441, 44471,
-            44516, 44544, 44644, 44686, 44698, 44708, 44718, 44725, 44734, 44747, 44759, 44767,
-            44772, 44778, 44784, 44959, 44982, 45058, 45159, 45245, 45359, 45505, 45556, 45627,
-            45723, 45768, 45876, 45970, 45994, 46014, 46101, 46148, 46176, 46208, 46215, 46237,
-            46246, 46272, 46291, 46313, 46322, 46329, 46351, 46364, 46465, 46656, 46757, 46861,
-            47191, 47246, 47288, 47348, 47666, 47739, 47842, 47993, 47998, 48016, 48046, 48055,
-            48062, 48075, 48081, 48103, 48122, 48126, 48205, 48235, 48304, 48390, 48455, 48488,
-            48542, 48604, 48674, 48707, 48721, 48791, 48915, 49029, 49068, 49100, 49145, 49151,
-            49171, 49187, 49277, 49296, 49328, 49340, 49361, 49388, 49410, 49434, 49439, 49497,
-            49522, 49605, 49617, 49638, 49665, 49697, 49720, 49736, 49743, 49762, 49774, 49796,
-            49897, 49903, 49924, 49929, 49934, 49944, 49989, 50071, 50119, 50148, 50154, 50210,
-            50216, 50269, 50275, 50303, 50313, 50317, 50331, 50341, 50351, 50365, 50407, 50431,
-            50450, 50467, 50483, 50500, 50508, 50523, 50547, 50565, 50592, 50618, 50624, 50646,
-            50662, 50688, 50711, 50742, 50767, 50791, 50795, 50815, 50835, 50842, 50852, 50878,
-            50890, 50912, 50917, 50931, 51053, 51075, 51114, 51150, 51182, 51198, 51217, 51273,
-            51303, 51359, 51434, 51537, 51657, 51743, 51798, 51866, 51919, 51931, 51991, 52018,
-            52053, 52180, 52245, 52287, 52376, 52407, 52493, 52566, 52647, 52666, 52678, 52698,
-            52735, 52772, 52827, 52913, 52934, 52967, 52994, 53039, 53083, 53096, 53134, 53145,
-            53163, 53202, 53278, 53289, 53355, 53415, 53434, 53494, 53512, 53518, 53524, 53530,
-            53542, 53548, 53626, 53817, 54059, 54317, 54366, 54420, 54475, 54685, 54747, 54809,
-            54876, 54929, 54979, 55083, 55215, 55266, 55349, 55414, 55544, 55582, 55770, 55790,
-            55910, 55913, 55986, 56037, 56300, 56317, 56343, 56369, 56393, 56420, 56443, 56467,
-            56500, 56529, 56571, 56612, 56654, 56686, 56753, 56817, 56837, 56849, 56867, 56947,
-            56980, 57012, 57038, 57068, 57094, 57109, 57140, 57167, 57202, 57225, 57262, 57287,
-            57309, 57324, 57339, 57383, 57404, 57430, 57457, 57487, 57518, 57549, 57586, 57617,
-            57682, 57728, 57778, 57831, 57884, 57940, 58001, 58063, 58114, 58164, 58215, 58264,
-            58468, 58641, 58734, 58779, 58842, 58891, 58980, 59011, 59052, 59091, 59250, 59299,
-            59392, 59488, 59537, 59588, 59624, 59691, 59754, 59845, 59888, 59956, 60009, 60026,
-            60091, 60125, 60159, 60222, 60263, 60321, 60463, 60513, 60531, 60575, 60622, 60678,
-            60745, 60868, 60930, 61019, 61117, 61220, 61314, 61459, 61500, 61546, 61657, 61728,
-            61773, 61847, 61854, 61870, 61889, 61901, 61931, 61981, 62093, 62249, 62421, 62454,
-            62461, 62489, 62549, 62599, 62681, 62737, 62800, 62880, 62921, 62957, 63021, 63086,
-            63133, 63143, 63204, 63271, 63316, 63337, 63418, 63443, 63473, 63506, 63546, 63619,
-            63659, 63697, 63746, 63776, 63782, 63823, 63852, 63882, 63914, 63949, 63986, 64014,
-            64042, 64092, 64104, 64141, 64187, 64221, 64238, 64363, 64440, 64533, 64570, 64608,
-            64647, 64680, 64725, 64743, 64859, 64872, 64919, 64966, 64994, 64999, 65021, 65030,
-            65036, 65045, 65056, 65070, 65077, 65084, 65089, 65101, 65105, 65112, 65121, 65130,
-            65135, 65153, 65171, 65188, 65195, 65213, 65219, 65236, 65244, 65276, 65311, 65345,
-            65359, 65378, 65384, 65402, 65419, 65437, 65457, 65478, 65538, 65607, 65656, 65715,
-            65764, 65821, 65858, 65870, 65874, 65894, 65939, 65981, 66010, 66037, 66069, 66088,
-            66116, 66164, 66191, 66230, 66256, 66346, 66369, 66454, 66498, 66587, 66606, 66628,
-            66640, 66661, 66691, 66709, 66721, 66737, 66764, 66802, 66887, 66896, 66951, 66988,
-            67004, 67064, 67141, 67161, 67280, 67324, 67390, 67479, 67491, 67600, 67616, 67626,
-            67650, 67713, 67777, 67872, 67956, 67991, 68009, 68035, 68053, 68070, 68095, 68153,
-            68212, 68256, 68289, 68467, 68481, 68564, 68602, 68619, 68638, 68752, 68904, 68962,
-            69002, 69018, 69036, 69080, 69122, 69131, 69151, 69226, 69241, 69254, 69258, 69313,
-            69321, 69477, 69499, 69520, 69536, 69568, 69583, 69604, 69631, 69662, 69673, 69678,
-            69685, 69703, 69796, 69803, 69820, 69839, 69859, 69960, 69976, 70018, 70028, 70061,
-            70077, 70090, 70100, 70110, 70115, 70186, 70192, 70216, 70232, 70244, 70248, 70263,
-            70278, 70294, 70375, 70468, 70491, 70501, 70514, 70531, 70548, 70555, 70571, 70609,
-            70614, 70661, 70717, 70763, 70883, 70909, 70969, 70982, 71010, 71051, 71071, 71077,
-            71094, 71125, 71134, 71198, 71203, 71279, 71283, 71292, 71312, 71328, 71336, 71366,
-            71434, 71467, 71475, 71501, 71538, 71648, 71652, 71768, 71782, 71803, 71811, 71853,
-            71872, 71888, 71913, 72010, 72064, 72200, 72272, 72355, 72379, 72444, 72492, 72586,
-            72648, 72721, 72740, 72832, 72854, 72895, 72946, 72982, 73023, 73105, 73173, 73238,
-            73271, 73317, 73386, 73463, 73546, 73660, 73688, 73746, 73759, 73785, 73805, 73833,
-            73861, 73911, 73954, 74091, 74099, 74136, 74156, 74285, 74311, 74361, 74425, 74448,
-            74464, 74477, 74501, 74508, 74529, 74533, 74541, 74573, 74577, 74608, 74679, 74753,
-            74758, 74802, 74815, 74870, 74912, 74920, 75009, 75070, 75265, 75349, 75532, 75629,
-            75706, 75735, 75842, 75987, 76032, 76113, 76120, 76127, 76131, 76182, 76211, 76234,
-            76238, 76273, 76410, 76422, 76473, 76482, 76509, 76528, 76536, 76560, 76625, 76665,
-            76745, 76772, 76826, 76833, 77081, 77089, 77112, 77182, 77204, 77224, 77253, 77281,
-            77340, 77350, 77359, 77388, 77422, 77503, 77514, 77589, 77599, 77619, 77740, 77830,
-            77881, 77887, 77909, 77963, 77971, 78139, 78290, 78297, 78312, 78367, 78490, 78524,
-            78646, 78663, 78730, 78752, 78766, 78886, 78930, 79066, 79088, 79125, 79135, 79245,
-            79301, 79305, 79313, 79328, 79344, 79361, 79365, 79374, 79390, 79407, 79420, 79446,
-            79596, 79704, 79835, 79865, 79910, 79947, 79961, 79980, 80005, 80032, 80081, 80095,
-            80108, 80141, 80182, 80243, 80280, 80311, 80318, 80335, 80353, 80434, 80556, 80560,
-            80564, 80592, 80698, 80703, 80790, 80812, 80909, 80918, 81006, 81014, 81121, 81132,
-            81156, 81184, 81203, 81225, 81254, 81275, 81300, 81332, 81396, 81473, 81508, 81604,
-            81651, 81700, 81737, 81750, 81774, 81779, 81799, 81806, 81844, 81852, 81898, 81911,
-            81957, 81988, 82040, 82080, 82097, 82120, 82125, 82137, 82149, 82197, 82220, 82231,
-            82275, 82319, 82329, 82336, 82385, 82614, 82729, 82771, 82810, 82953, 83022, 83081,
-            83202, 83221, 83241, 83253, 83266, 83270, 83276, 83282, 83291, 83303, 83313, 83359,
-            83417, 83529, 83680, 83701, 83710, 83724, 83729, 83734, 83750, 83782, 83814, 83952,
-            83972, 83994, 84011, 84048, 84146, 84178, 84186, 84205, 84211, 84216, 84223, 84230,
-            84237, 84345, 84572, 84694, 84787, 84882, 84943, 85030, 85223, 85434, 85617, 85834,
-            86043, 86238, 86253, 86286, 86302, 86326, 86352, 86377, 86392, 86403, 86413, 86442,
-            86492, 86519, 86537, 86669, 86677, 86681, 86687, 86692, 86696, 86731, 86752, 86790,
-            86819, 86827, 86832, 86892, 86912, 86922, 86965, 86972, 86984, 87052, 87068, 87078,
-            87101, 87116, 87241, 87262, 87291, 87300, 87304, 87324, 87347, 87356, 87361, 87366,
-            87476, 87621, 87721, 87812, 87820, 87826, 87831, 87836, 87844, 87859, 87947, 87965,
-            87973, 87980, 88047, 88053, 88065, 88123, 88139, 88148, 88154, 88168, 88176, 88183,
-            88187, 88283, 88292, 88314, 88339, 88365, 88389, 88411, 88422, 88434, 88444, 88520,
-            88566, 88588, 88603, 88637, 88676, 88767, 88790, 88857, 88916, 88930, 88985, 88997,
-            89002, 89060, 89100, 89171, 89254, 89337, 89344, 89442, 89475, 89542, 89551, 89557,
-            89569, 89592, 89595, 89683, 89750, 89756, 89776, 89788, 89843, 89867, 89918, 89927,
-            90023, 90049, 90189, 90236, 90268, 90348, 90411, 90451, 90507, 90566, 90611, 90618,
-            90670, 90711, 90772, 90848, 90909, 90954, 90970, 91027, 91050, 91071, 91112, 91135,
-            91143, 91161, 91172, 91344, 91353, 91385, 91393, 91402, 91426, 91450, 91453, 91465,
-            91477, 91495, 91530, 91550, 91554, 91565, 91571, 91588, 91636, 91641, 91646, 91676,
-            91680, 91766, 91798, 91897, 91910, 91997, 92019, 92024, 92042, 92060, 92066, 92160,
-            92213, 92251, 92290, 92295, 92392, 92394, 92403, 92488, 92535, 92558, 92572, 92586,
-            92602, 92625, 92642, 92648, 92689, 92713, 92752, 92757, 92764, 92766, 92774, 92850,
-            92885, 92918, 92959, 93014, 93025, 93043, 93056, 93063, 93078, 93084, 93101, 93114,
-            93160, 93162, 93245, 93274, 93394, 93410, 93431, 93455, 93471, 93530, 93557, 93562,
-            93591, 93779, 93805, 93938, 93992, 94145, 94153, 94195, 94203, 94234, 94305, 94329,
-            94387, 94389, 94411, 94443, 94448, 94462, 94587, 94596, 94614, 94645, 94676, 94729,
-            94768, 94816, 94847, 94908, 94975, 94994, 95041, 95091, 95106, 95124, 95134, 95151,
-            95234, 95277, 95291, 95302, 95308, 95338, 95353, 95358, 95374, 95377, 95421, 95486,
-            95519, 95606, 95629, 95663, 95669, 95680, 95692, 95710, 95718, 95727, 95777, 95793,
-            95801, 95807, 95812, 95830, 95844, 95921, 95930, 95943, 95972, 95979, 96004, 96048,
-            96067, 96097, 96172, 96198, 96206, 96228, 96253, 96261, 96264, 96271, 96310, 96339,
-            96363, 96472, 96567, 96631, 96693, 96741, 96798, 96916, 96971, 97040, 97047, 97052,
-            97066, 97075, 97082, 97141, 97148, 97164, 97216, 97224, 97249, 97315, 97335, 97360,
-            97557, 97591, 97614, 97623, 97641, 97644, 97710, 97722, 97870, 97882, 97988, 98026,
-            98049, 98091, 98205, 98237, 98266, 98408, 98460, 98522, 98538, 98577, 98621, 98627,
-            98658, 98668, 98687, 98751, 98797, 98851, 98866, 98882, 98939, 98947, 99120, 99166,
-            99175, 99310, 99334, 99343, 99352, 99370, 99390, 99415, 99434, 99464, 99483, 99527,
-            99545, 99562, 99587, 99608, 99627, 99637, 99640, 99654, 99672, 99717, 99751, 99778,
-            99900, 99957, 99975, 99995, 100010, 100042, 100046, 100051, 100056, 100064, 100110,
-            100127, 100205, 100230, 100320, 100363, 100397, 100440, 100485, 100515, 100528, 100535,
-            100567,
+            3570, 3603, 3629, 3711, 3765, 3784, 3800, 3856, 3885, 3913, 3970, 3976, 4001, 4025,
+            4110, 4133, 4162, 4227, 4267, 4319, 4417, 4469, 4541, 4592, 4611, 4644, 4670, 4686,
+            4715, 4790, 4867, 4883, 4963, 5032, 5108, 5143, 5151, 5191, 5263, 5294, 5318, 5396,
+            5427, 5454, 5484, 5499, 5554, 5586, 5720, 5754, 5831, 5877, 5909, 6036, 6070, 6144,
+            6185, 6239, 6276, 6310, 6365, 6442, 6659, 6767, 6987, 7338, 7361, 7419, 7480, 7585,
+            7631, 7641, 7826, 7990, 8100, 8216, 8291, 8337, 8428, 8464, 8580, 8715, 8843, 8992,
+            9118, 9265, 9293, 9328, 9426, 9497, 9538, 9712, 9781, 9849, 9949, 9986, 10009, 10040,
+            10064, 10132, 10188, 10254, 10297, 10356, 10424, 10460, 10473, 10506, 10521, 10559,
+            10603, 10607, 10632, 10655, 10678, 10693, 10711, 10730, 10750, 10774, 10794, 10814,
+            10839, 10868, 10901, 10916, 10941, 11014, 11022, 11028, 11033, 11041, 11051, 11171,
+            11187, 11195, 11202, 11211, 11217, 11231, 11239, 11246, 11351, 11406, 11467, 11543,
+            11625, 11691, 11812, 11816, 11820, 11822, 11828, 11837, 11844, 11850, 11863, 11874,
+            11893, 11899, 11911, 11963, 12051, 12109, 12146, 12203, 12232, 12292, 12330, 12370,
+            12442, 12490, 12522, 12581, 12629, 12651, 12661, 12674, 12689, 12694, 12758, 12772,
+            12795, 12807, 12894, 12906, 12915, 12922, 12931, 12945, 12963, 13006, 13015, 13059,
+            13061, 13063, 13071, 13079, 13090, 13095, 13158, 13214, 13268, 13286, 13313, 13358,
+            13489, 13574, 13657, 13741, 13851, 13914, 13973, 14093, 14144, 14193, 14266, 14353,
+            14515, 14615, 14674, 14745, 14830, 14845, 14916, 14978, 15020, 15081, 15186, 15287,
+            15385, 15460, 15509, 15563, 15613, 15672, 15739, 15805, 15868, 15915, 15957, 15981,
+            16017, 16054, 16082, 16155, 16230, 16261, 16322, 16377, 16432, 16504, 16564, 16629,
+            16682, 16772, 16805, 16895, 16964, 17039, 17053, 17102, 17172, 17239, 17296, 17345,
+            17369, 17439, 17490, 17519, 17611, 17634, 17641, 17679, 17723, 17783, 17867, 17921,
+            17987, 18029, 18133, 18239, 18269, 18313, 18409, 18426, 18441, 18448, 18524, 18566,
+            18587, 18606, 18611, 18626, 18645, 18929, 18961, 18990, 19010, 19041, 19103, 19137,
+            19200, 19260, 19292, 19355, 19395, 19406, 19412, 19428, 19449, 19471, 19512, 19534,
+            19552, 19656, 19670, 19689, 19719, 19744, 19770, 19794, 19810, 19826, 19850, 19865,
+            19880, 19905, 19919, 19966, 20085, 20114, 20132, 20158, 20175, 20193, 20241, 20299,
+            20323, 20356, 20373, 20388, 20427, 20476, 20492, 20512, 20546, 20564, 20598, 20631,
+            20652, 20727, 20748, 20782, 20796, 20828, 20887, 20946, 21018, 21090, 21164, 21260,
+            21397, 21654, 21675, 21711, 21773, 21868, 21910, 21931, 21949, 22083, 22126, 22139,
+            22156, 22185, 22205, 22244, 22265, 22274, 22283, 22303, 22317, 22334, 22349, 22363,
+            22373, 22393, 22403, 22420, 22440, 22506, 22531, 22575, 22635, 22695, 22744, 22815,
+            22873, 23012, 23113, 23160, 23238, 23310, 23385, 23458, 23528, 23586, 23637, 23861,
+            24002, 24134, 24178, 24229, 24283, 24378, 24447, 24525, 24598, 24652, 24660, 24757,
+            24853, 24909, 24983, 25077, 25153, 25307, 25334, 25419, 25497, 25558, 25710, 25772,
+            25850, 25897, 25932, 25980, 26272, 26504, 26783, 26951, 27096, 27252, 27271, 27292,
+            27314, 27328, 27362, 27381, 27575, 27607, 27675, 27773, 27999, 28061, 28153, 28230,
+            28313, 28411, 28462, 28519, 28645, 28769, 28836, 28958, 29039, 29131, 29265, 29364,
+            29590, 29774, 29891, 29918, 29995, 30076, 30143, 30233, 30289, 30359, 30409, 30441,
+            30467, 30507, 30543, 30585, 30641, 30666, 30705, 30722, 30735, 30741, 30759, 30791,
+            30837, 30859, 30895, 30899, 30975, 31051, 31092, 31115, 31120, 31125, 31132, 31218,
+            31276, 31338, 31350, 31388, 31395, 31402, 31413, 31431, 31516, 31598, 31619, 31666,
+            31727, 31826, 31836, 31853, 31859, 31867, 31936, 31977, 31985, 32035, 32050, 32074,
+            32229, 32310, 32381, 32461, 32523, 32572, 32605, 32641, 32728, 32741, 32775, 32801,
+            32854, 32888, 33056, 33209, 33244, 33367, 33383, 33403, 33418, 33445, 33463, 33480,
+            33495, 33557, 33605, 33689, 33756, 33952, 34073, 34100, 34189, 34277, 34324, 34402,
+            34460, 34549, 34595, 34626, 34660, 34726, 34759, 34801, 34872, 34945, 35053, 35105,
+            35216, 35311, 35347, 35455, 35504, 35576, 35610, 35643, 35734, 35769, 35830, 35914,
+            36001, 36050, 36090, 36150, 36225, 36294, 36345, 36364, 36409, 36464, 36489, 36525,
+            36576, 36608, 36630, 36715, 36758, 36795, 36854, 36877, 36944, 37015, 37070, 37091,
+            37186, 37229, 37249, 37393, 37445, 37464, 37551, 37614, 37651, 37693, 37761, 37784,
+            37841, 37875, 37906, 37942, 37978, 38020, 38052, 38082, 38117, 38152, 38191, 38212,
+            38272, 38315, 38358, 38408, 38440, 38519, 38584, 38624, 38641, 38701, 38772, 38835,
+            38881, 38917, 38967, 39011, 39036, 39068, 39115, 39160, 39239, 39294, 39331, 39382,
+            39454, 39490, 39506, 39559, 39606, 39666, 39718, 39786, 39874, 39900, 39961, 40040,
+            40105, 40155, 40225, 40251, 40308, 40356, 40414, 40456, 40510, 40537, 40613, 40709,
+            40735, 40762, 40939, 41070, 41144, 41238, 41406, 41492, 41626, 41699, 41736, 41830,
+            41844, 41908, 41980, 41997, 42009, 42031, 42059, 42093, 42111, 42227, 42235, 42319,
+            42346, 42481, 42540, 42594, 42697, 42777, 42902, 42974, 42996, 43211, 43219, 43355,
+            43382, 43389, 43399, 43421, 43476, 43524, 43570, 43620, 43649, 43737, 43976, 43994,
+            44023, 44096, 44151, 44181, 44227, 44281, 44373, 44425, 44449, 44479, 44514, 44548,
+            44578, 44606, 44611, 44622, 44638, 44653, 44664, 44673, 44690, 44700, 44719, 44744,
+            44781, 44809, 44842, 44874, 44902, 44928, 44951, 45000, 45031, 45074, 45125, 45141,
+            45167, 45223, 45270, 45299, 45329, 45364, 45408, 45535, 45566, 45596, 45627, 45658,
+            45705, 45734, 45783, 45847, 45896, 45954, 46035, 46045, 46071, 46101, 46146, 46174,
+            46274, 46316, 46328, 46338, 46348, 46355, 46364, 46377, 46389, 46397, 46402, 46408,
+            46414, 46589, 46612, 46688, 46789, 46875, 46989, 47135, 47186, 47257, 47353, 47398,
+            47506, 47600, 47624, 47644, 47731, 47778, 47806, 47838, 47845, 47867, 47876, 47902,
+            47921, 47943, 47952, 47959, 47981, 47994, 48028, 48129, 48320, 48421, 48525, 48893,
+            48948, 48990, 49050, 49368, 49441, 49544, 49695, 49700, 49718, 49748, 49757, 49764,
+            49777, 49783, 49805, 49824, 49828, 49907, 49937, 50006, 50092, 50157, 50190, 50244,
+            50306, 50376, 50409, 50423, 50493, 50617, 50731, 50770, 50802, 50847, 50853, 50873,
+            50889, 50979, 51026, 51045, 51077, 51089, 51110, 51137, 51159, 51183, 51188, 51246,
+            51271, 51354, 51366, 51387, 51414, 51446, 51469, 51485, 51492, 51511, 51523, 51545,
+            51646, 51652, 51673, 51678, 51683, 51693, 51738, 51820, 51868, 51938, 51967, 51973,
+            52029, 52035, 52088, 52094, 52122, 52132, 52136, 52150, 52160, 52170, 52184, 52226,
+            52250, 52269, 52286, 52302, 52319, 52327, 52342, 52366, 52384, 52411, 52437, 52443,
+            52465, 52481, 52507, 52530, 52561, 52586, 52610, 52614, 52634, 52654, 52661, 52671,
+            52697, 52709, 52731, 52736, 52750, 52872, 52894, 52933, 52969, 53001, 53017, 53036,
+            53092, 53122, 53178, 53253, 53356, 53476, 53562, 53617, 53685, 53738, 53750, 53810,
+            53837, 53872, 53999, 54064, 54106, 54195, 54226, 54312, 54385, 54466, 54485, 54497,
+            54517, 54554, 54591, 54646, 54732, 54753, 54786, 54813, 54858, 54902, 54915, 54953,
+            54964, 54982, 55021, 55097, 55108, 55174, 55234, 55253, 55313, 55331, 55337, 55343,
+            55349, 55361, 55367, 55445, 55636, 55878, 56136, 56185, 56239, 56294, 56504, 56566,
+            56628, 56695, 56748, 56798, 56902, 57034, 57085, 57168, 57233, 57363, 57401, 57589,
+            57609, 57729, 57732, 57805, 57856, 58119, 58136, 58162, 58188, 58212, 58239, 58262,
+            58286, 58319, 58348, 58390, 58431, 58473, 58505, 58572, 58636, 58656, 58668, 58686,
+            58766, 58799, 58831, 58857, 58887, 58913, 58928, 58959, 58986, 59021, 59044, 59081,
+            59106, 59128, 59143, 59158, 59202, 59223, 59249, 59276, 59304, 59334, 59365, 59396,
+            59433, 59464, 59529, 59575, 59625, 59678, 59731, 59787, 59848, 59910, 59961, 60011,
+            60062, 60111, 60315, 60488, 60581, 60626, 60689, 60738, 60827, 60858, 60899, 60938,
+            61097, 61146, 61239, 61335, 61384, 61435, 61471, 61538, 61601, 61692, 61735, 61803,
+            61856, 61873, 61938, 61972, 62006, 62069, 62110, 62168, 62310, 62360, 62378, 62422,
+            62467, 62514, 62570, 62637, 62760, 62822, 62911, 63009, 63112, 63206, 63351, 63392,
+            63438, 63549, 63620, 63665, 63739, 63746, 63762, 63781, 63793, 63823, 63873, 63985,
+            64141, 64313, 64346, 64353, 64381, 64441, 64491, 64573, 64629, 64692, 64772, 64813,
+            64849, 64913, 64978, 65025, 65057, 65067, 65128, 65195, 65217, 65262, 65283, 65364,
+            65389, 65419, 65452, 65492, 65565, 65605, 65643, 65692, 65722, 65728, 65769, 65798,
+            65828, 65860, 65895, 65932, 65960, 65988, 66038, 66050, 66087, 66133, 66167, 66184,
+            66309, 66386, 66479, 66516, 66554, 66593, 66626, 66671, 66689, 66805, 66818, 66865,
+            66912, 66940, 66945, 66967, 66976, 66982, 66991, 67002, 67016, 67023, 67030, 67035,
+            67047, 67051, 67058, 67067, 67076, 67081, 67099, 67117, 67134, 67141, 67173, 67191,
+            67197, 67214, 67222, 67254, 67289, 67323, 67337, 67356, 67362, 67380, 67397, 67415,
+            67435, 67456, 67516, 67585, 67634, 67693, 67742, 67799, 67836, 67848, 67852, 67872,
+            67917, 67959, 67988, 68015, 68047, 68066, 68094, 68142, 68169, 68208, 68234, 68324,
+            68347, 68432, 68476, 68565, 68584, 68606, 68618, 68639, 68669, 68687, 68699, 68715,
+            68742, 68780, 68865, 68874, 68929, 68966, 68982, 69042, 69119, 69139, 69258, 69302,
+            69368, 69457, 69469, 69578, 69594, 69604, 69628, 69691, 69755, 69850, 69934, 69969,
+            69987, 70013, 70031, 70048, 70073, 70131, 70190, 70234, 70267, 70445, 70459, 70542,
+            70580, 70597, 70616, 70730, 70882, 70940, 70980, 70996, 71014, 71058, 71100, 71109,
+            71129, 71204, 71219, 71232, 71236, 71291, 71303, 71311, 71467, 71489, 71510, 71526,
+            71558, 71573, 71594, 71621, 71652, 71663, 71668, 71675, 71693, 71786, 71793, 71810,
+            71829, 71849, 71950, 71966, 72002, 72012, 72045, 72061, 72074, 72084, 72094, 72099,
+            72170, 72176, 72200, 72216, 72228, 72232, 72247, 72262, 72278, 72359, 72452, 72475,
+            72485, 72498, 72515, 72532, 72539, 72555, 72593, 72598, 72645, 72701, 72747, 72867,
+            72893, 72953, 72966, 72994, 73035, 73055, 73061, 73078, 73109, 73118, 73182, 73187,
+            73263, 73267, 73276, 73296, 73312, 73320, 73350, 73418, 73451, 73459, 73485, 73522,
+            73632, 73636, 73752, 73766, 73787, 73795, 73837, 73856, 73872, 73897, 73994, 74048,
+            74184, 74256, 74339, 74363, 74428, 74476, 74570, 74632, 74705, 74724, 74816, 74838,
+            74879, 74930, 74966, 75007, 75089, 75157, 75222, 75255, 75301, 75370, 75447, 75530,
+            75644, 75672, 75730, 75743, 75769, 75789, 75817, 75845, 75895, 75938, 76075, 76083,
+            76120, 76140, 76269, 76295, 76345, 76409, 76432, 76448, 76461, 76485, 76492, 76513,
+            76517, 76525, 76557, 76561, 76592, 76663, 76737, 76742, 76786, 76799, 76854, 76896,
+            76904, 76993, 77054, 77249, 77333, 77516, 77613, 77690, 77719, 77826, 77971, 78016,
+            78097, 78104, 78167, 78184, 78208, 78225, 78232, 78236, 78287, 78316, 78339, 78343,
+            78378, 78515, 78527, 78578, 78587, 78614, 78633, 78641, 78665, 78730, 78770, 78850,
+            78877, 78931, 78938, 79186, 79194, 79217, 79287, 79309, 79329, 79358, 79386, 79445,
+            79455, 79464, 79493, 79527, 79608, 79619, 79694, 79704, 79724, 79890, 80011, 80101,
+            80152, 80158, 80180, 80234, 80242, 80410, 80561, 80568, 80742, 80757, 80812, 80935,
+            80969, 81091, 81108, 81175, 81197, 81211, 81331, 81375, 81511, 81533, 81570, 81580,
+            81690, 81746, 81750, 81758, 81773, 81789, 81806, 81810, 81819, 81835, 81852, 81865,
+            81975, 81989, 82006, 82032, 82182, 82290, 82421, 82451, 82496, 82533, 82547, 82566,
+            82583, 82610, 82659, 82673, 82686, 82719, 82760, 82821, 82858, 82889, 82896, 82913,
+            82931, 83012, 83134, 83138, 83142, 83170, 83276, 83281, 83368, 83390, 83487, 83496,
+            83584, 83592, 83699, 83710, 83734, 83762, 83781, 83803, 83832, 83853, 83878, 83910,
+            83974, 84051, 84086, 84182, 84229, 84278, 84315, 84328, 84352, 84357, 84377, 84384,
+            84422, 84430, 84476, 84489, 84535, 84566, 84618, 84658, 84675, 84698, 84703, 84715,
+            84727, 84775, 84798, 84809, 84818, 84862, 84872, 84879, 84928, 85157, 85272, 85314,
+            85353, 85496, 85565, 85624, 85745, 85764, 85784, 85796, 85809, 85813, 85819, 85825,
+            85834, 85846, 85856, 85902, 85960, 86072, 86223, 86244, 86253, 86267, 86272, 86277,
+            86293, 86325, 86357, 86495, 86515, 86537, 86554, 86591, 86689, 86721, 86729, 86748,
+            86754, 86759, 86766, 86773, 86780, 86888, 87115, 87237, 87330, 87425, 87486, 87573,
+            87766, 87977, 88160, 88377, 88586, 88781, 88796, 88829, 88845, 88869, 88895, 88920,
+            88935, 88946, 88956, 88985, 89035, 89062, 89080, 89212, 89220, 89224, 89230, 89235,
+            89239, 89274, 89295, 89333, 89362, 89370, 89375, 89435, 89455, 89465, 89508, 89515,
+            89527, 89595, 89611, 89621, 89644, 89654, 89779, 89800, 89829, 89838, 89842, 89862,
+            89885, 89894, 89899, 89904, 90014, 90159, 90259, 90350, 90358, 90364, 90369, 90374,
+            90382, 90397, 90485, 90503, 90511, 90518, 90585, 90591, 90603, 90619, 90628, 90634,
+            90648, 90656, 90663, 90667, 90763, 90772, 90794, 90819, 90845, 90869, 90891, 90902,
+            90914, 90924, 91000, 91046, 91068, 91083, 91117, 91156, 91179, 91246, 91305, 91319,
+            91374, 91386, 91391, 91449, 91489, 91560, 91643, 91726, 91733, 91831, 91864, 91931,
+            91940, 91946, 91958, 91981, 91984, 92072, 92139, 92145, 92165, 92177, 92232, 92256,
+            92307, 92316, 92412, 92438, 92578, 92625, 92657, 92737, 92800, 92840, 92896, 92955,
+            93000, 93007, 93059, 93100, 93161, 93237, 93298, 93343, 93359, 93416, 93439, 93460,
+            93501, 93524, 93532, 93550, 93561, 93733, 93742, 93774, 93782, 93791, 93815, 93839,
+            93842, 93854, 93866, 93884, 93919, 93939, 93943, 93954, 93960, 93977, 94025, 94030,
+            94035, 94065, 94069, 94155, 94187, 94286, 94299, 94386, 94408, 94413, 94431, 94449,
+            94475, 94481, 94575, 94628, 94666, 94705, 94710, 94807, 94809, 94818, 94903, 94950,
+            94973, 94987, 95001, 95017, 95040, 95057, 95063, 95104, 95128, 95167, 95172, 95179,
+            95181, 95189, 95265, 95300, 95333, 95374, 95429, 95440, 95458, 95471, 95478, 95493,
+            95499, 95516, 95529, 95575, 95577, 95660, 95689, 95809, 95825, 95846, 95870, 95886,
+            95945, 95972, 95977, 96006, 96194, 96220, 96353, 96407, 96560, 96568, 96610, 96618,
+            96649, 96720, 96744, 96802, 96804, 96826, 96858, 96863, 96877, 97002, 97011, 97029,
+            97060, 97091, 97144, 97183, 97231, 97262, 97323, 97390, 97409, 97456, 97506, 97521,
+            97539, 97549, 97566, 97649, 97692, 97706, 97717, 97723, 97753, 97768, 97773, 97789,
+            97792, 97836, 97901, 97934, 98021, 98044, 98078, 98084, 98090, 98101, 98113, 98131,
+            98139, 98148, 98198, 98214, 98222, 98228, 98233, 98251, 98265, 98342, 98351, 98364,
+            98393, 98400, 98425, 98469, 98488, 98518, 98593, 98619, 98627, 98649, 98674, 98682,
+            98685, 98692, 98731, 98760, 98784, 98893, 98988, 99052, 99114, 99162, 99219, 99337,
+            99392, 99461, 99468, 99473, 99487, 99496, 99503, 99562, 99569, 99585, 99637, 99645,
+            99670, 99736, 99756, 99781, 99978, 100012, 100035, 100044, 100062, 100065, 100131,
+            100143, 100291, 100303, 100409, 100447, 100470, 100512, 100626, 100658, 100687, 100829,
+            100881, 100943, 100959, 100998, 101042, 101048, 101079, 101089, 101108, 101172, 101218,
+            101272, 101287, 101303, 101360, 101368, 101541, 101587, 101596, 101731, 101755, 101764,
+            101773, 101791, 101811, 101836, 101855, 101885, 101904, 101948, 101966, 101983, 102008,
+            102029, 102048, 102058, 102061, 102075, 102093, 102117, 102162, 102196, 102223, 102345,
+            102402, 102420, 102440, 102455, 102487, 102491, 102496, 102501, 102509, 102555, 102572,
+            102650, 102667, 102757, 102853, 102896, 102910, 102944, 102987, 103032, 103062, 103075,
+            103082, 103114, 103119, 103128, 103138, 103151, 103166, 103171, 103178, 103186, 103193,
+            103197, 103209, 103222, 103230, 103239,
         ])
 }

@@ -68,6 +68,7 @@ extension TextTable {
             {title} morgen erwartet\
             {title} in {count} Woche erwartet\0{title} in {count} Wochen erwartet\
             beginnt {count} Stunde vorher\0beginnt {count} Stunden vorher\
+            schlummert bis {time}\
             Trag deinen Tag ein\
             beginnt {count} Minute vorher\0beginnt {count} Minuten vorher\
             Verpasste Alarme: {titles}\
@@ -91,6 +92,8 @@ extension TextTable {
             Hier kommen Nachrichten an.\
             Erinnerung: {title}\
             Alarm entfernt: {title}.\
+            Alarme klingeln im Terminal oder durch 'eve-ics alarms --run COMMAND'.\
+            Alarme klingeln in diesem Terminal, bis du Strg-C drückst.\
             klingelt jetzt\
             Der Befehl von 'eve-ics serve --run' erfährt von deinen Erinnerungen, ohne Titel.\
             Der Befehl von 'eve-ics serve --run' erfährt nichts von deinen Alarmen.\
@@ -133,8 +136,7 @@ extension TextTable {
             Eine Vorhersage, kein Verhütungsmittel.\
             Beobachtet.\
             Ist deine Periode vorbei? Üblich ist bei dir {count} Tag, diesmal dauert sie schon länger.\0Ist deine Periode vorbei? Sie dauert schon länger als deine üblichen {count} Tage.\
-            Deine Periode ist seit {count} Tag überfällig (erwartet am {day}).\0Deine Periode ist seit {count} Tagen überfällig (erwartet am {day}).\
-            Später als erwartet: In neun von zehn Fällen hätte die Blutung vor dem {day} begonnen.\
+            Deine Periode ist seit {count} Tag überfällig (erwartet zwischen dem {first} und dem {last}).\0Deine Periode ist seit {count} Tagen überfällig (erwartet zwischen dem {first} und dem {last}).\
             Wenn sie weitergeht, trag jeden Tag ein, sobald er da ist. Wenn nicht, lass diesen Termin stehen oder lösch ihn.\
             Wenn sie begonnen hat, trag den ersten Tag ein. Wenn nicht, lass diesen Termin stehen oder lösch ihn: Das hat keine Folgen.\
             Ist deine Periode da? Am wahrscheinlichsten war ein Beginn am {day}.\
@@ -152,6 +154,7 @@ extension TextTable {
             {count} leere Karte wurde weggelassen.\0{count} leere Karten wurden weggelassen.\
             {count} Karte nach {file} geschrieben.\0{count} Karten nach {file} geschrieben.\
             Enter: Rückseite zeigen, q: beenden\
+            {count} Feld oder Schlagwort, das keine Karte zeigt, wurde weggelassen.\0{count} Felder und Schlagwörter, die keine Karte zeigt, wurden weggelassen.\
             {count} Karte zu {deck} hinzugefügt.\0{count} Karten zu {deck} hinzugefügt.\
             {count} Karte war schon da.\0{count} Karten waren schon da.\
             {count} Bild oder Ton wurde weggelassen.\0{count} Bilder und Töne wurden weggelassen.\
@@ -267,6 +270,7 @@ extension TextTable {
             ab heute\
             Anwendung {number} ({method}) läuft weiter.\
             Anwendung {number} ({method}) läuft daneben weiter. Wenn sie vorbei ist, beende sie mit 'eve-ics contraception end --course {number}'.\
+            Seit dem {day} ist eine Schwangerschaft eingetragen. Wenn sie vorbei ist, trage ein, was danach kam.\
             Anwendung {number} ({method}): Spritze {injection} ist am {day} fällig.\
             Anwendung {number} ({method}): Spritze {injection} wurde am {day} gegeben.\
             Keine Methode ist eingetragen. Trag deine ein, zum Beispiel mit 'eve-ics contraception add pill 21+7 --start {today}'.\
@@ -317,12 +321,14 @@ extension TextTable {
             Sie kam {count} Tag früher.\0Sie kam {count} Tage früher.\
             Sie kam an diesem Tag.\
             Sie kam {count} Tag später.\0Sie kam {count} Tage später.\
+            eine Periode, die jeden Tag beginnen kann ({chance})\
             ein fruchtbarer Tag, Eisprung um den {day} (fruchtbares Fenster: {window})\
             keine Periode\
             keine Periode, außerhalb der fruchtbaren Tage\
             Eisprung um diesen Tag, fruchtbare Tage: {window}\
             Tag {number} der Periode, die ab dem {first} erwartet wird ({chance})\
             Tag {number} deiner Periode (Dauer etwa {length})\
+            keine Periode, und jeder Tag kann fruchtbar sein\
             Erwartet: {expectation}.\
             Dieser Tag liegt mehr als zehn Jahre in der Zukunft. Für ihn wird nichts vorhergesagt.\
             Wahrscheinlichkeit, dass der Tag fruchtbar ist: {percent}.\
@@ -518,8 +524,9 @@ extension TextTable {
             Es werden keine fruchtbaren Tage angezeigt, aber jeder Tag kann fruchtbar sein.\
             Wenn du weitermachst, trag das ein mit 'eve-ics taken'. Falls du aufgehört hast, beende die Anwendung mit 'eve-ics contraception end'.\
             Nächste Periode: {day}, {distance} ({chance}).\
-            Periode jetzt erwartet: {day}, {distance} ({chance}).\
+            Nächste Periode: jeden Tag möglich ({chance}).\
             Falls um den {missed} eine Periode nicht eingetragen wurde, wird die nächste so erwartet: {day}, {distance} ({chance}).\
+            Nächste Periode: in {first} bis {count} Tag ({chance}).\0Nächste Periode: in {first} bis {count} Tagen ({chance}).\
             Nächste Abbruchblutung: {day}, {distance} ({chance}).\
             Seit deiner Schwangerschaft ist keine Periode eingetragen. Vorhersagen gibt es wieder, wenn du die nächste einträgst.\
             Du machst eine Pause, darum wird nichts vorhergesagt. Was du einträgst, bleibt erhalten.\
@@ -530,6 +537,13 @@ extension TextTable {
             Seit dem {day} ist keine Periode eingetragen, darum lässt sich nichts vorhersagen. Trag den ersten Tag deiner letzten Periode ein und, wenn du kannst, auch die dazwischen.\
             Mit deinem Verhütungsmittel ist die Blutung unregelmäßig oder bleibt aus, darum wird keine Periode vorhergesagt.\
             Vorher erwartet: {day}.\
+            Deine Periode ist noch nicht da (erwartet zwischen dem {first} und dem {last}).\
+            Nach hormoneller Verhütung sind die ersten Zyklen sehr unterschiedlich lang.\
+            Nach einer Schwangerschaft sind die ersten Zyklen sehr unterschiedlich lang.\
+            Deine Methode ({method}) kann Blutungen schwächer machen oder ausbleiben lassen.\
+            In der Perimenopause sind Zyklen sehr unterschiedlich lang.\
+            Vor dem 20. Geburtstag sind Zyklen von bis zu {days} Tagen üblich.\
+            Zyklen von bis zu {days} Tagen sind üblich.\
             und {count} Tag\0und {count} Tagen\
             {count} Tag\0{count} Tage\
             vor {count} Tag\0vor {count} Tagen\
@@ -648,11 +662,13 @@ extension TextTable {
             was darin gepackt ist, lässt sich nicht entpacken\
             ein Symptom, das nicht da war\
             das Datum liegt vor 1900; prüfe das Jahr\
+            zwei Werte an einem Tag, beide wurden behalten\
             die Spalte „{name}“\
             {name}, von der App berechnet\
             {name} (trag es mit 'eve-ics contraception' ein)\
             die Datei {name} ist beschädigt\
             ein gelöschter Eintrag\
+            zwei Angaben zu einer Dosis: Verspätet geht vor genommen, genommen vor ausgelassen\
             eine doppelte Pille, als genommen eingetragen\
             {name}, als ausgeschlossen markiert\
             „{name}“ hat ein Datum, das viele Jahrhunderte entfernt ist\
@@ -663,13 +679,15 @@ extension TextTable {
             {date} gibt es nicht\
             mehr als {count} Symptom oder Stimmung an einem Tag\0mehr als {count} Symptome oder Stimmungen an einem Tag\
             ein Gewicht ohne Einheit, als Kilogramm übernommen\
-            zwei Werte an einem Tag, der spätere wurde behalten\
             nicht übernommen: {what}\
             eine Periode von unmöglicher Länge; höchstens {count} Tag geht\0eine Periode von unmöglicher Länge; höchstens {count} Tage gehen\
+            zwei Gewichte an einem Tag, das niedrigere wurde behalten\
             {place}: {remark}\
             {place}: {remark} ({count}-mal)\0{place}: {remark} ({count}-mal, hier zuerst)\
+            zwei Temperaturen an einem Tag, die niedrigere wurde behalten\
             einer Zeile fehlt „{name}“\
             {name} (trag es mit 'eve-ics mode' ein)\
+            zweierlei Zervixschleim an einem Tag, der fruchtbarere wurde behalten\
             ein Tag ohne Blutung\
             eine Periode ohne eingetragene Tage, die Daten sind errechnet\
             „{name}“ hat keinen Wert\
@@ -689,6 +707,7 @@ extension TextTable {
             die Tabelle „{name}“, in der Spalten fehlen\
             ein Tag außerhalb seiner Periode\
             ein Eisprung, als beobachtet übernommen; es kann auch ein positiver Test gewesen sein\
+            zwei Ovulationstests an einem Tag, der positive wurde behalten\
             die Periode endet, bevor sie beginnt\
             übersprungen: {what}\
             eine Stärke an einem Tag ohne Periode, als Symptom behalten\
@@ -733,14 +752,15 @@ extension TextTable {
             Noch wurde nichts geändert.\
             Nichts Neues: {items}.\
             Nichts Neues: {count} Tag schon eingetragen, jetzt mit einer weiteren Quelle.\0Nichts Neues: {count} Tage schon eingetragen, jetzt mit einer weiteren Quelle.\
+            Dieser Kalender ist älter als dein neuester, und was abweicht, kann eine frühere Vorhersage statt deiner Änderung sein.\
             Zu importieren: {count} Tag, {span}.\0Zu importieren: {count} Tage, {span}.\
             Zu importieren: {count} Tag, {span}: {items}.\0Zu importieren: {count} Tage, {span}: {items}.\
             Nicht importiert: {count} Tag vor dem {first}, wegen 'eve-ics settings keep'.\0Nicht importiert: {count} Tage vor dem {first}, wegen 'eve-ics settings keep'.\
             {file}: {tracker}, {count} Tag, {span}.\0{file}: {tracker}, {count} Tage, {span}.\
-            {count} Tag mit zwei Stärken aus zwei Programmen: Die stärkere wurde behalten.\0{count} Tage mit zwei Stärken aus zwei Programmen: Die stärkere wurde behalten.\
             {count} Zyklus zählt für die Vorhersage nicht, wie in der Datei angegeben.\0{count} Zyklen zählen für die Vorhersage nicht, wie in der Datei angegeben.\
             {file}: und {count} weitere Bemerkung\0{file}: und {count} weitere Bemerkungen\
             {file}: keine Periode darin.\
+            {count} Tag in zwei Programmen: {kept}.\0{count} Tage in zwei Programmen: {kept}.\
             Dein Kalender\
             1 - in einem Kalenderprogramm, aus einer Datei\
             2 - in einem Kalenderprogramm, immer aktuell (ein Kalender-Abo)\
@@ -778,7 +798,7 @@ extension TextTable {
             Ein paar Fragen zum Anfang. Tipp eine Antwort und drück die Eingabetaste. Um eine Frage zu überspringen, drück nur die Eingabetaste. Zum Beenden drück Strg und C. Deine Antworten bleiben erhalten, und 'eve-ics undo' nimmt die letzte zurück.\
             Deine Zeitzone\
             Zeitzone oder Eingabetaste:\
-            Die dieses Computers ist {zone}. Drück die Eingabetaste, um ihr zu folgen.\
+            Die dieses Computers ist {zone}. Drück die Eingabetaste, um sie zu verwenden.\
             Drück die Eingabetaste, um der dieses Computers zu folgen.\
             Deine Zeitzone ist {zone}.\
             Sie bestimmt, wann dein Tag beginnt.\
@@ -820,6 +840,7 @@ extension TextTable {
             Eine Periode eingetragen, {days}.\
             Einen Periodentag eingetragen, {day}.\
             Den ersten Tag einer Periode eingetragen, {day}.\
+            Diese Periode hat jetzt {count} Tag.\0Diese Periode hat jetzt {count} Tage; mehr als 8 sind ungewöhnlich.\
             Wie lange sie dauerte, ist nicht bekannt.\
             Entfernt: {items} ({days}).\
             Alles entfernt, was hier eingetragen war: {days}.\
@@ -878,6 +899,7 @@ extension TextTable {
             Periode\
             Zeitraum ({percent})\
             heute\
+            kann fruchtbar sein, nicht bekannt\
             Die Blutung vom {days} liegt nahe an einer anderen Periode und zählt als Zwischenblutung.\
             Die Blutung, die am {day} begann, kam weniger als 10 Tage nach der Periode davor. Sie zählt als Periode. Falls sie keine war, antworte mit 'eve-ics cycle {start} between'.\
             Eine überfällige Periode kann viele Gründe haben. Einen davon klärt ein Schwangerschaftstest.\
@@ -921,6 +943,7 @@ extension TextTable {
             Geändert: {title}.\
             Erledigt: {title}.\
             {count} erledigte Aufgabe wird nicht angezeigt.\0{count} erledigte Aufgaben werden nicht angezeigt.\
+            Erledigt: {title}, {day}. Nächstes Mal: {next}.\
             fällig: {day}\
             {count} Eintrag\0{count} Einträge\
             Termine\
@@ -951,6 +974,7 @@ extension TextTable {
             Dauert deine Periode heute an?\
             Heute ist schon eingetragen. Welcher andere Tag war ein Periodentag?\
             Hat deine Periode heute begonnen?\
+            {typed} ohne Jahr ist der {date}. Ist das der Tag, den du meinst?\
             {answer}: Schreib ja oder nein\
             n, nein\
             Tipp deine Notiz und beende sie mit Strg-D auf einer eigenen Zeile:\
@@ -1117,6 +1141,7 @@ extension TextTable {
             Zeitzone {zone}\
             Zeitzone des Systems\
             Wochen ab Montag\
+            Wochen ab Samstag\
             Wochen ab Sonntag\
             fruchtbare Tage (Standard)\
             fruchtbare Tage (vorsichtig)\
@@ -1168,6 +1193,7 @@ extension TextTable {
             Nur die Zyklen, die du einträgst, zählen jetzt.\
             die üblichen\
             Wochen beginnen jetzt am Montag.\
+            Wochen beginnen jetzt am Samstag.\
             Wochen beginnen jetzt am Sonntag.\
             Für die fruchtbaren Tage gilt jetzt ein größerer Zeitraum.\
             Für die fruchtbaren Tage gilt jetzt der übliche Zeitraum.\
@@ -1207,9 +1233,11 @@ extension TextTable {
             Fruchtbare Tage: {days}, Eisprung um den {ovulation}.\
             Heute: fruchtbare Tage, Tag {day} von {length}.\
             Deine Periode: Tag {day} von etwa {length}.\
+            Periode jeden Tag\
             Tag {day}\
             Periode {count} T überfällig\0Periode {count} T überfällig\
             nächste Periode in {count} T\0nächste Periode in {count} T\
+            Periode noch nicht da\
             Periode in {count} T\0Periode in {count} T\
             Periode heute\
             Die Pause ist um. Weiterlernen, noch etwas ausruhen oder aufhören?\
@@ -1271,6 +1299,7 @@ extension TextTable {
             {title} abziehen\
             {title} aufkleben\
             Periode\
+            Periode jeden Tag möglich\
             Periode (erwartet)\
             Pille\
             {title} (Placebo)\
@@ -1374,6 +1403,7 @@ extension TextTable {
             Keine Alarme\
             Notiz\
             In den nächsten zwei Stunden klingelt kein Alarm.\
+            Aus\
             An\
             Diese Seite klingelt nur, solange sie offen ist. Ein gesperrtes Handy klingelt durch sein Kalenderprogramm: Füge dort deinen Kalender hinzu.\
             Diesen Alarm löschen\
@@ -1537,6 +1567,10 @@ extension TextTable {
             Diese Datei ließ sich nicht lesen: {problem}\
             Diese Datei ließ sich nicht lesen: {problem}. Was du stattdessen tun kannst: {advice}.\
             Abbrechen\
+            Was steht in Daten wie 3/4/2026 vorne?\
+            Der Tag: {date}\
+            Wie es die Datei zeigt\
+            Der Monat: {date}\
             Löschen\
             Alles\
             Der letzte Tag kann nicht vor dem ersten liegen.\
@@ -1576,6 +1610,7 @@ extension TextTable {
             Gerade geschieht zu viel auf einmal. Versuch es in ein paar Sekunden noch einmal.\
             Einen Moment\
             Inzwischen geändert\
+            Deine Änderung konnte nicht gespeichert werden: Der Speicher des Computers, der diese Seite bereitstellt, ist voll. Nichts ging verloren; schaffe dort Platz und versuch es noch einmal.\
             Das kam von einer anderen Website, darum wurde nichts geändert. Öffne die Seite neu und versuch es dort.\
             Dieser Server antwortet nicht unter dieser Adresse. Um sie zu erlauben, starte ihn mit {option}.\
             Andere Websites können diese Seiten nicht lesen.\
@@ -1586,6 +1621,7 @@ extension TextTable {
             Über diese Verbindung kannst du dich nicht anmelden, denn sie ist nicht verschlüsselt: Andere könnten dein Passwort mitlesen. Nimm die Adresse, die mit https beginnt.\
             Deine Änderung konnte nicht gespeichert werden: Die Daten sind gesperrt oder im Moment nur lesbar. Nichts ging verloren; versuch es noch einmal.\
             Nicht angenommen\
+            Du kannst dich nicht anmelden, denn der Proxy vor diesem Server meldet ihm nicht, ob deine Verbindung verschlüsselt ist. Lass den Proxy {field} senden; {page} zeigt, wie.\
             Nicht gespeichert\
             Das ist mehr, als diese Seite auf einmal annimmt.\
             Deine Daten lassen sich im Moment nicht lesen. 'eve-ics doctor' auf dem Computer, der diese Seite bereitstellt, sagt warum.\
@@ -1613,6 +1649,9 @@ extension TextTable {
             Zum Inhalt springen\
             {page} · eve-ics\
             Heute\
+            Deine Tage beginnen um Mitternacht in {here}. Dieses Gerät hat eine andere Zeitzone: {device}.\
+            Nicht jetzt\
+            {device} verwenden\
             Was eine Vorhersage ist\
             Mit jeder Periode, die du einträgst, wird sie genauer. Stress, Krankheit und Reisen können eine Periode trotzdem verschieben.\
             Eine Vorhersage wird aus den Tagen berechnet, die du eingetragen hast. Sonst ist nichts über dich bekannt.\
@@ -1686,7 +1725,7 @@ extension TextTable {
             Lass das Feld leer, solange die Periode andauert.\
             Was ist mit diesem Zyklus?\
             Speichern\
-            Zuletzt rückgängig gemachte Änderung wiederholen\
+            Wiederholen\
             Es gibt keine Änderung, die sich wiederholen lässt.\
             Verlauf\
             Rückgängig\
@@ -1811,7 +1850,6 @@ extension TextTable {
             In {unit}, zum Beispiel {example}. Ein leeres Feld löscht den Wert.\
             Stimmung\
             Andere Stimmung\
-            ruhig, glücklich, energiegeladen, traurig, gereizt, ängstlich\
             Zervixschleim\
             Cremig\
             Trocken\
@@ -1835,7 +1873,6 @@ extension TextTable {
             Anderes Symptom\
             „{word}“ wieder anzeigen\
             „{word}“ wird wieder angeboten.\
-            Krämpfe, Kopfschmerzen, Rückenschmerzen, Blähbauch, empfindliche Brüste, Müdigkeit, Akne, Übelkeit\
             Aufwachtemperatur\
             Das ist keine Temperatur. Schreib eine Zahl wie {example}.\
             Eine Aufwachtemperatur liegt zwischen {low} und {high}.\
@@ -1924,6 +1961,7 @@ extension TextTable {
             Titel\
             Aufgabe hinzufügen\
             Aufgabe bearbeiten\
+            Letztes Häkchen zurücknehmen\
             Nach oben\
             Programme, die deinen Kalender abonniert haben, zeigen es nach ihrer nächsten Aktualisierung.\
             Wähle {count} Tag.\0Wähle einen bis {count} Tage.\
@@ -2027,6 +2065,7 @@ extension TextTable {
             Dein Bild: {initials}\
             Fröhliche Bilder an fruchtbaren Tagen\
             Pfund\
+            Samstag\
             Speichern\
             Gespeichert.\
             Tastenkürzel\
@@ -2139,6 +2178,7 @@ extension TextTable {
             Ja\
             Ja, früher\
             Ja, heute\
+            Jeden Tag möglich\
             Dauert deine Periode heute an?\
             Hat deine Periode begonnen?\
             Wo du in deinem Zyklus bist\
@@ -2157,193 +2197,214 @@ extension TextTable {
             Deine Periode ist seit {count} Tag überfällig\0Deine Periode ist seit {count} Tagen überfällig\
             Heute eintragen\
             Nächste Periode in etwa {count} Tag\0Nächste Periode in etwa {count} Tagen\
+            Nächste Periode in {first} bis {count} Tag\0Nächste Periode in {first} bis {count} Tagen\
             Deine Periode kann heute beginnen\
+            Noch nicht da\
             Notiert: keine Blutung, {days}.\
             Ärztlich nachfragen\
             Wechsel überfällig: {method}, {when}.\
             Vorhersage pausiert: {phase}\
             Heute\
             Rückgängig\
-            Im Moment keine Vorhersage
+            Im Moment keine Vorhersage\
+            Akne\
+            ängstlich\
+            Rückenschmerzen\
+            Blähbauch\
+            empfindliche Brüste\
+            ruhig\
+            Krämpfe\
+            energiegeladen\
+            Müdigkeit\
+            glücklich\
+            Kopfschmerzen\
+            gereizt\
+            Übelkeit\
+            traurig
             """,
         starts: [
             0, 8, 33, 71, 246, 303, 449, 540, 591, 672, 719, 805, 872, 912, 925, 949, 965, 994,
             1050, 1128, 1159, 1190, 1256, 1389, 1398, 1491, 1529, 1626, 1776, 1896, 1987, 2036,
             2126, 2203, 2212, 2385, 2398, 2424, 2435, 2448, 2472, 2508, 2518, 2538, 2551, 2584,
             2620, 2674, 2681, 2703, 2720, 2738, 2787, 2801, 2816, 2868, 2912, 2921, 3022, 3134,
-            3199, 3221, 3244, 3312, 3372, 3391, 3451, 3477, 3509, 3572, 3582, 3604, 3625, 3715,
-            3735, 3765, 3834, 3876, 3932, 4021, 4072, 4144, 4191, 4205, 4245, 4272, 4291, 4315,
-            4329, 4411, 4483, 4566, 4595, 4605, 4644, 4707, 4723, 4740, 4806, 4829, 4852, 4873,
-            4887, 4935, 4968, 5082, 5113, 5175, 5220, 5258, 5402, 5431, 5497, 5527, 5575, 5604,
-            5625, 5673, 5739, 5936, 6024, 6223, 6550, 6571, 6623, 6700, 6798, 6838, 6849, 7026,
-            7165, 7254, 7367, 7491, 7559, 7603, 7688, 7720, 7823, 7931, 8022, 8140, 8230, 8347,
-            8375, 8406, 8485, 8563, 8599, 8675, 8733, 8818, 8851, 8878, 8902, 8926, 8978, 9029,
-            9083, 9135, 9189, 9257, 9289, 9299, 9326, 9341, 9367, 9409, 9415, 9444, 9469, 9495,
-            9521, 9546, 9569, 9589, 9614, 9636, 9653, 9679, 9706, 9737, 9756, 9782, 9856, 9861,
-            9867, 9873, 9887, 9894, 10008, 10022, 10029, 10036, 10042, 10049, 10060, 10067, 10075,
-            10164, 10214, 10272, 10343, 10410, 10459, 10569, 10574, 10577, 10579, 10586, 10594,
-            10601, 10608, 10618, 10631, 10650, 10657, 10667, 10720, 10792, 10849, 10880, 10937,
-            10963, 11004, 11046, 11086, 11147, 11185, 11207, 11269, 11326, 11345, 11351, 11364,
-            11373, 11378, 11427, 11442, 11470, 11483, 11563, 11581, 11589, 11597, 11603, 11617,
-            11636, 11679, 11692, 11732, 11735, 11738, 11745, 11758, 11767, 11769, 11815, 11860,
-            11918, 11926, 11934, 11978, 12113, 12185, 12259, 12377, 12437, 12493, 12603, 12650,
-            12688, 12751, 12827, 13002, 13103, 13151, 13213, 13288, 13298, 13361, 13415, 13456,
-            13528, 13641, 13735, 13829, 13908, 13957, 14007, 14065, 14129, 14205, 14272, 14329,
-            14379, 14410, 14438, 14482, 14522, 14537, 14607, 14675, 14707, 14769, 14833, 14880,
-            14961, 15029, 15096, 15134, 15192, 15214, 15272, 15346, 15359, 15405, 15454, 15523,
-            15572, 15596, 15683, 15741, 15768, 15857, 15878, 15884, 15923, 15970, 16034, 16117,
-            16178, 16248, 16284, 16393, 16504, 16534, 16564, 16660, 16677, 16691, 16697, 16775,
-            16819, 16836, 16859, 16868, 16888, 16905, 17196, 17222, 17246, 17266, 17299, 17367,
-            17398, 17456, 17515, 17544, 17613, 17658, 17670, 17682, 17705, 17727, 17748, 17784,
-            17802, 17818, 17909, 17923, 17945, 17971, 17998, 18021, 18050, 18067, 18084, 18111,
-            18129, 18143, 18167, 18174, 18208, 18335, 18360, 18373, 18396, 18410, 18427, 18465,
-            18517, 18531, 18562, 18579, 18598, 18638, 18692, 18707, 18727, 18756, 18770, 18799,
-            18832, 18849, 18916, 18932, 18968, 18982, 19006, 19074, 19144, 19216, 19288, 19347,
-            19434, 19558, 19787, 19806, 19844, 19915, 20007, 20054, 20071, 20083, 20202, 20243,
-            20258, 20275, 20299, 20321, 20356, 20372, 20382, 20391, 20410, 20423, 20436, 20458,
-            20472, 20483, 20501, 20509, 20524, 20546, 20600, 20637, 20681, 20745, 20809, 20859,
-            20923, 20980, 21117, 21206, 21246, 21341, 21437, 21530, 21622, 21701, 21759, 21810,
-            22050, 22199, 22305, 22337, 22379, 22427, 22511, 22573, 22645, 22706, 22759, 22769,
-            22873, 22989, 23041, 23109, 23205, 23265, 23410, 23444, 23528, 23608, 23672, 23827,
-            23886, 23969, 24022, 24053, 24092, 24316, 24522, 24769, 24928, 25064, 25211, 25228,
-            25249, 25272, 25287, 25329, 25347, 25536, 25574, 25632, 25712, 25945, 26011, 26099,
-            26161, 26240, 26375, 26422, 26475, 26595, 26649, 26768, 26857, 26957, 27070, 27153,
-            27362, 27534, 27649, 27672, 27705, 27729, 27762, 27793, 27827, 27875, 27903, 27940,
-            27955, 27960, 27966, 27981, 28009, 28045, 28071, 28106, 28113, 28196, 28279, 28327,
-            28344, 28350, 28354, 28361, 28440, 28489, 28551, 28560, 28593, 28600, 28608, 28619,
-            28650, 28738, 28824, 28847, 28887, 28940, 29023, 29031, 29043, 29049, 29057, 29126,
-            29165, 29171, 29215, 29230, 29244, 29380, 29444, 29503, 29590, 29667, 29710, 29753,
-            29789, 29878, 29899, 29931, 29956, 30023, 30066, 30221, 30361, 30413, 30522, 30537,
-            30557, 30573, 30594, 30608, 30621, 30635, 30697, 30746, 30829, 30903, 31069, 31169,
-            31207, 31284, 31371, 31423, 31504, 31566, 31648, 31682, 31727, 31750, 31807, 31837,
-            31873, 31934, 32013, 32119, 32180, 32285, 32378, 32422, 32521, 32577, 32642, 32685,
-            32730, 32841, 32870, 32939, 33027, 33111, 33162, 33205, 33268, 33326, 33392, 33442,
-            33471, 33512, 33535, 33564, 33612, 33644, 33667, 33712, 33747, 33810, 33831, 33895,
-            33962, 34018, 34038, 34144, 34195, 34247, 34272, 34405, 34422, 34498, 34528, 34567,
-            34587, 34648, 34676, 34705, 34733, 34760, 34798, 34830, 34856, 34903, 34929, 34967,
-            34991, 35044, 35077, 35128, 35175, 35208, 35294, 35330, 35351, 35411, 35475, 35533,
-            35582, 35617, 35674, 35728, 35752, 35781, 35823, 35875, 35957, 36020, 36053, 36111,
-            36170, 36210, 36226, 36292, 36325, 36377, 36424, 36488, 36570, 36597, 36653, 36721,
-            36781, 36835, 36895, 36924, 36984, 37024, 37076, 37115, 37161, 37193, 37264, 37373,
-            37401, 37423, 37579, 37653, 37745, 37901, 37981, 38143, 38297, 38374, 38402, 38415,
-            38461, 38524, 38536, 38548, 38574, 38603, 38637, 38658, 38757, 38762, 38845, 38875,
-            39006, 39065, 39117, 39219, 39302, 39419, 39491, 39513, 39682, 39688, 39804, 39836,
-            39848, 39861, 39887, 39945, 39999, 40045, 40098, 40130, 40219, 40464, 40478, 40505,
-            40580, 40639, 40665, 40701, 40745, 40853, 40885, 40899, 40917, 40944, 40966, 40995,
-            41019, 41024, 41033, 41051, 41064, 41084, 41099, 41118, 41134, 41157, 41174, 41201,
-            41222, 41252, 41277, 41309, 41336, 41358, 41399, 41432, 41466, 41514, 41530, 41556,
-            41609, 41653, 41678, 41711, 41748, 41796, 41837, 41864, 41913, 41945, 41980, 42020,
-            42070, 42133, 42176, 42229, 42293, 42302, 42323, 42344, 42392, 42417, 42521, 42567,
-            42573, 42590, 42600, 42609, 42616, 42629, 42642, 42649, 42668, 42673, 42688, 42850,
-            42866, 42965, 43052, 43138, 43247, 43370, 43420, 43490, 43595, 43636, 43743, 43834,
-            43856, 43882, 43975, 44025, 44040, 44066, 44075, 44095, 44103, 44122, 44141, 44156,
-            44164, 44171, 44191, 44196, 44286, 44458, 44555, 44658, 44936, 44989, 45042, 45098,
-            45399, 45474, 45587, 45720, 45725, 45744, 45771, 45778, 45784, 45796, 45801, 45818,
-            45834, 45843, 45919, 45946, 46008, 46086, 46145, 46161, 46212, 46259, 46328, 46364,
-            46383, 46447, 46613, 46721, 46761, 46788, 46822, 46834, 46853, 46871, 46969, 46983,
-            47016, 47023, 47043, 47066, 47088, 47111, 47118, 47164, 47188, 47263, 47279, 47297,
-            47324, 47357, 47380, 47396, 47404, 47430, 47442, 47465, 47547, 47554, 47582, 47587,
-            47592, 47603, 47633, 47701, 47734, 47764, 47771, 47838, 47851, 47905, 47910, 47925,
-            47932, 47937, 47953, 47970, 47984, 48002, 48045, 48064, 48078, 48093, 48109, 48122,
-            48136, 48147, 48172, 48186, 48210, 48234, 48242, 48264, 48277, 48299, 48322, 48350,
-            48373, 48397, 48402, 48421, 48437, 48444, 48452, 48474, 48484, 48504, 48511, 48527,
-            48642, 48658, 48698, 48730, 48760, 48775, 48794, 48850, 48889, 48955, 49035, 49137,
-            49248, 49325, 49382, 49441, 49502, 49516, 49574, 49613, 49655, 49801, 49873, 49918,
-            50008, 50041, 50121, 50201, 50272, 50294, 50307, 50327, 50364, 50397, 50436, 50516,
-            50538, 50563, 50590, 50634, 50675, 50688, 50726, 50729, 50748, 50781, 50845, 50852,
-            50912, 50966, 50985, 51039, 51060, 51068, 51076, 51082, 51092, 51098, 51181, 51309,
-            51578, 51873, 51917, 51963, 52006, 52209, 52265, 52323, 52382, 52436, 52488, 52567,
-            52680, 52735, 52808, 52861, 53018, 53061, 53229, 53247, 53341, 53345, 53426, 53474,
-            53724, 53750, 53768, 53784, 53807, 53833, 53861, 53886, 53909, 53931, 53969, 54006,
-            54043, 54072, 54138, 54202, 54223, 54236, 54255, 54323, 54350, 54381, 54409, 54442,
-            54469, 54486, 54503, 54519, 54555, 54584, 54613, 54635, 54662, 54677, 54691, 54735,
-            54750, 54770, 54786, 54803, 54829, 54857, 54896, 54930, 54982, 55016, 55061, 55101,
-            55143, 55188, 55243, 55295, 55344, 55392, 55440, 55484, 55688, 55871, 55959, 56001,
-            56056, 56085, 56150, 56175, 56220, 56255, 56432, 56477, 56591, 56694, 56744, 56787,
-            56828, 56874, 56919, 57007, 57053, 57114, 57166, 57179, 57231, 57261, 57289, 57345,
-            57377, 57423, 57562, 57611, 57624, 57656, 57689, 57750, 57809, 57898, 57956, 58039,
-            58128, 58234, 58320, 58440, 58480, 58513, 58615, 58685, 58726, 58804, 58811, 58824,
-            58845, 58855, 58896, 58947, 59043, 59177, 59349, 59382, 59388, 59413, 59469, 59498,
-            59564, 59618, 59674, 59752, 59796, 59831, 59884, 59931, 59974, 59983, 60044, 60103,
-            60144, 60157, 60224, 60246, 60276, 60297, 60328, 60392, 60429, 60463, 60513, 60544,
-            60550, 60584, 60604, 60619, 60650, 60687, 60710, 60749, 60782, 60833, 60849, 60884,
-            60922, 60950, 60968, 61082, 61134, 61202, 61238, 61273, 61309, 61342, 61384, 61403,
-            61500, 61519, 61569, 61616, 61631, 61637, 61652, 61659, 61665, 61670, 61676, 61686,
-            61695, 61702, 61712, 61728, 61733, 61746, 61753, 61761, 61769, 61785, 61801, 61818,
-            61825, 61843, 61848, 61865, 61870, 61895, 61926, 61953, 61960, 61978, 61982, 61998,
-            62015, 62035, 62056, 62083, 62160, 62222, 62268, 62320, 62368, 62416, 62462, 62473,
-            62480, 62500, 62538, 62593, 62620, 62644, 62669, 62694, 62731, 62785, 62817, 62854,
-            62888, 62989, 63005, 63094, 63134, 63220, 63238, 63260, 63268, 63285, 63311, 63330,
-            63343, 63361, 63385, 63414, 63492, 63499, 63552, 63588, 63601, 63658, 63727, 63741,
-            63852, 63898, 63958, 64041, 64049, 64160, 64173, 64183, 64201, 64258, 64314, 64404,
-            64474, 64505, 64522, 64530, 64541, 64556, 64589, 64636, 64687, 64726, 64757, 64925,
-            64942, 65026, 65064, 65072, 65088, 65185, 65318, 65368, 65412, 65431, 65446, 65490,
-            65534, 65542, 65556, 65633, 65644, 65656, 65661, 65711, 65713, 65854, 65875, 65894,
-            65909, 65938, 65958, 65978, 66000, 66029, 66036, 66043, 66049, 66067, 66145, 66150,
-            66162, 66172, 66192, 66297, 66324, 66358, 66363, 66389, 66401, 66413, 66430, 66444,
-            66451, 66521, 66528, 66552, 66566, 66579, 66584, 66600, 66611, 66622, 66699, 66793,
-            66814, 66822, 66830, 66847, 66865, 66874, 66885, 66919, 66929, 66974, 67024, 67069,
-            67186, 67215, 67279, 67295, 67320, 67352, 67364, 67370, 67383, 67422, 67430, 67477,
-            67488, 67557, 67560, 67566, 67593, 67606, 67615, 67641, 67696, 67740, 67746, 67771,
-            67811, 67925, 67929, 68048, 68060, 68081, 68091, 68161, 68180, 68197, 68216, 68306,
-            68358, 68498, 68561, 68644, 68660, 68719, 68763, 68852, 68918, 68986, 69008, 69102,
-            69118, 69159, 69207, 69246, 69285, 69360, 69424, 69477, 69513, 69562, 69623, 69704,
-            69788, 69907, 69940, 69984, 69998, 70014, 70029, 70045, 70062, 70111, 70143, 70283,
-            70290, 70320, 70352, 70473, 70498, 70546, 70603, 70620, 70637, 70642, 70665, 70673,
-            70688, 70691, 70698, 70726, 70732, 70763, 70826, 70892, 70899, 70931, 70941, 70981,
-            71027, 71038, 71136, 71194, 71370, 71460, 71596, 71696, 71755, 71780, 71885, 72025,
-            72070, 72157, 72166, 72174, 72179, 72227, 72246, 72265, 72268, 72307, 72438, 72449,
-            72498, 72504, 72528, 72546, 72552, 72574, 72617, 72660, 72725, 72750, 72802, 72807,
-            73043, 73049, 73069, 73150, 73169, 73188, 73214, 73243, 73304, 73313, 73328, 73355,
-            73383, 73456, 73472, 73553, 73565, 73585, 73691, 73787, 73836, 73843, 73857, 73908,
-            73923, 74092, 74237, 74253, 74270, 74319, 74442, 74478, 74594, 74606, 74673, 74698,
-            74709, 74849, 74901, 75011, 75033, 75069, 75077, 75187, 75257, 75262, 75269, 75277,
-            75298, 75309, 75313, 75326, 75345, 75362, 75367, 75390, 75517, 75624, 75746, 75767,
-            75807, 75843, 75857, 75877, 75892, 75919, 75962, 75973, 75987, 76016, 76042, 76104,
-            76136, 76162, 76168, 76185, 76196, 76274, 76387, 76391, 76396, 76411, 76516, 76522,
-            76608, 76623, 76725, 76733, 76825, 76839, 76940, 76948, 76968, 76995, 77018, 77034,
-            77060, 77078, 77097, 77124, 77181, 77248, 77277, 77373, 77414, 77462, 77498, 77511,
-            77529, 77535, 77554, 77561, 77583, 77592, 77632, 77645, 77685, 77714, 77749, 77779,
-            77794, 77816, 77820, 77830, 77841, 77890, 77916, 77925, 77976, 78029, 78036, 78048,
-            78117, 78320, 78423, 78478, 78512, 78637, 78697, 78751, 78889, 78908, 78926, 78944,
-            78953, 78956, 78964, 78973, 78980, 78990, 78998, 79039, 79087, 79207, 79368, 79381,
-            79391, 79405, 79416, 79424, 79441, 79468, 79498, 79624, 79640, 79665, 79678, 79722,
-            79814, 79845, 79851, 79866, 79872, 79877, 79886, 79893, 79899, 79989, 80204, 80300,
-            80388, 80505, 80551, 80645, 80828, 81029, 81204, 81415, 81606, 81797, 81829, 81868,
-            81895, 81910, 81928, 81955, 81970, 81988, 81999, 82016, 82081, 82114, 82132, 82299,
-            82307, 82312, 82320, 82327, 82333, 82362, 82382, 82421, 82444, 82451, 82458, 82515,
-            82534, 82548, 82590, 82601, 82611, 82687, 82696, 82703, 82723, 82740, 82856, 82879,
-            82908, 82923, 82929, 82949, 82974, 82984, 82995, 83003, 83101, 83225, 83306, 83389,
-            83394, 83400, 83406, 83411, 83425, 83436, 83498, 83512, 83519, 83526, 83594, 83602,
-            83617, 83680, 83693, 83699, 83706, 83717, 83724, 83732, 83737, 83838, 83846, 83867,
-            83894, 83936, 83959, 83969, 83978, 83990, 83998, 84085, 84121, 84144, 84159, 84187,
-            84222, 84326, 84343, 84401, 84456, 84471, 84513, 84524, 84531, 84585, 84629, 84697,
-            84786, 84870, 84879, 84998, 85023, 85079, 85085, 85092, 85100, 85119, 85123, 85211,
-            85280, 85287, 85309, 85317, 85368, 85385, 85429, 85437, 85537, 85564, 85732, 85772,
-            85800, 85865, 85927, 85971, 86012, 86063, 86105, 86116, 86169, 86207, 86268, 86336,
-            86388, 86427, 86447, 86512, 86535, 86555, 86588, 86612, 86622, 86636, 86644, 86803,
-            86811, 86837, 86845, 86855, 86875, 86892, 86896, 86906, 86917, 86929, 86948, 86966,
-            86969, 86984, 86990, 87000, 87047, 87052, 87056, 87101, 87106, 87190, 87220, 87313,
-            87323, 87409, 87431, 87436, 87455, 87473, 87482, 87576, 87626, 87662, 87696, 87700,
-            87789, 87792, 87804, 87884, 87932, 87964, 87976, 87984, 87999, 88020, 88031, 88048,
-            88081, 88109, 88143, 88150, 88162, 88165, 88173, 88248, 88276, 88301, 88329, 88367,
-            88374, 88395, 88405, 88413, 88430, 88436, 88453, 88466, 88521, 88524, 88608, 88631,
-            88730, 88748, 88771, 88790, 88806, 88858, 88880, 88887, 88926, 89079, 89102, 89227,
-            89280, 89415, 89423, 89466, 89481, 89515, 89582, 89601, 89653, 89656, 89669, 89690,
-            89697, 89715, 89832, 89840, 89858, 89892, 89921, 89978, 90020, 90073, 90104, 90158,
-            90222, 90233, 90285, 90328, 90340, 90355, 90365, 90386, 90464, 90503, 90513, 90522,
-            90529, 90555, 90563, 90569, 90590, 90594, 90633, 90694, 90733, 90808, 90829, 90867,
-            90872, 90881, 90893, 90906, 90913, 90937, 90982, 90997, 91003, 91009, 91013, 91031,
-            91039, 91094, 91107, 91117, 91144, 91156, 91176, 91209, 91232, 91261, 91328, 91348,
-            91359, 91374, 91400, 91408, 91410, 91417, 91450, 91482, 91503, 91605, 91692, 91766,
-            91833, 91898, 91945, 92035, 92087, 92156, 92162, 92167, 92182, 92190, 92198, 92246,
-            92254, 92270, 92310, 92316, 92343, 92400, 92420, 92433, 92610, 92635, 92652, 92662,
-            92678, 92682, 92734, 92751, 92884, 92892, 92989, 93009, 93030, 93066, 93172, 93189,
-            93204, 93317, 93344, 93399, 93416, 93450, 93483, 93488, 93519, 93527, 93538, 93597,
-            93644, 93695, 93707, 93730, 93790, 93797, 93953, 93999, 94009, 94149, 94166, 94174,
-            94181, 94199, 94211, 94229, 94243, 94269, 94278, 94321, 94336, 94361, 94380, 94403,
-            94420, 94430, 94432, 94443, 94452, 94482, 94509, 94536, 94625, 94665, 94681, 94698,
-            94711, 94738, 94746, 94757, 94765, 94772, 94806, 94821, 94918, 94933, 95008, 95041,
-            95072, 95092, 95131, 95159, 95164, 95176, 95202,
+            3199, 3221, 3244, 3312, 3372, 3393, 3412, 3472, 3498, 3530, 3593, 3603, 3625, 3646,
+            3736, 3756, 3786, 3855, 3897, 3953, 4042, 4093, 4165, 4212, 4226, 4266, 4293, 4312,
+            4336, 4406, 4465, 4479, 4561, 4633, 4716, 4745, 4755, 4794, 4857, 4873, 4890, 4956,
+            4979, 5002, 5023, 5037, 5085, 5118, 5232, 5263, 5325, 5370, 5408, 5552, 5581, 5647,
+            5677, 5725, 5754, 5775, 5823, 5889, 6086, 6174, 6373, 6700, 6721, 6773, 6850, 6948,
+            6988, 6999, 7176, 7369, 7482, 7606, 7674, 7718, 7803, 7835, 7938, 8046, 8137, 8255,
+            8345, 8462, 8490, 8521, 8600, 8678, 8714, 8862, 8938, 8996, 9081, 9114, 9141, 9165,
+            9189, 9241, 9292, 9346, 9398, 9452, 9520, 9552, 9562, 9589, 9604, 9630, 9672, 9678,
+            9707, 9732, 9758, 9784, 9809, 9832, 9852, 9877, 9899, 9916, 9942, 9969, 10000, 10019,
+            10045, 10119, 10124, 10130, 10136, 10150, 10157, 10271, 10285, 10292, 10299, 10305,
+            10312, 10323, 10330, 10338, 10427, 10477, 10535, 10606, 10673, 10722, 10832, 10837,
+            10840, 10842, 10849, 10857, 10864, 10871, 10881, 10894, 10913, 10920, 10930, 10983,
+            11055, 11112, 11143, 11200, 11226, 11267, 11309, 11349, 11410, 11448, 11470, 11532,
+            11589, 11608, 11614, 11627, 11636, 11641, 11690, 11705, 11733, 11746, 11826, 11844,
+            11852, 11860, 11866, 11880, 11899, 11942, 11955, 11995, 11998, 12001, 12008, 12021,
+            12030, 12032, 12078, 12123, 12181, 12189, 12197, 12241, 12376, 12476, 12548, 12622,
+            12740, 12800, 12856, 12966, 13013, 13051, 13114, 13190, 13365, 13466, 13514, 13576,
+            13651, 13661, 13724, 13778, 13819, 13891, 14004, 14098, 14192, 14271, 14320, 14370,
+            14428, 14492, 14568, 14635, 14692, 14742, 14773, 14801, 14845, 14885, 14900, 14970,
+            15038, 15070, 15132, 15196, 15243, 15324, 15392, 15459, 15497, 15555, 15577, 15635,
+            15687, 15761, 15774, 15820, 15869, 15938, 15987, 16035, 16059, 16146, 16204, 16231,
+            16320, 16341, 16347, 16386, 16433, 16497, 16580, 16641, 16711, 16747, 16856, 16967,
+            16997, 17027, 17123, 17140, 17154, 17160, 17238, 17282, 17299, 17322, 17331, 17351,
+            17368, 17659, 17685, 17709, 17729, 17762, 17830, 17861, 17919, 17978, 18007, 18076,
+            18121, 18133, 18145, 18168, 18190, 18211, 18247, 18265, 18281, 18372, 18386, 18408,
+            18434, 18461, 18484, 18513, 18530, 18547, 18574, 18592, 18606, 18630, 18637, 18671,
+            18798, 18823, 18836, 18859, 18873, 18890, 18928, 18980, 18994, 19025, 19042, 19061,
+            19101, 19155, 19170, 19190, 19219, 19233, 19262, 19295, 19312, 19379, 19395, 19431,
+            19445, 19469, 19537, 19607, 19679, 19751, 19810, 19897, 20021, 20250, 20269, 20307,
+            20378, 20470, 20517, 20534, 20546, 20665, 20706, 20721, 20738, 20762, 20784, 20819,
+            20835, 20845, 20854, 20873, 20886, 20899, 20921, 20935, 20946, 20964, 20972, 20987,
+            21009, 21063, 21100, 21144, 21208, 21272, 21322, 21386, 21443, 21580, 21669, 21709,
+            21804, 21900, 21993, 22085, 22164, 22222, 22273, 22513, 22662, 22768, 22800, 22842,
+            22890, 22974, 23036, 23108, 23169, 23222, 23232, 23336, 23452, 23504, 23572, 23668,
+            23728, 23873, 23907, 23991, 24071, 24135, 24290, 24349, 24432, 24485, 24516, 24555,
+            24779, 24985, 25232, 25391, 25527, 25674, 25691, 25712, 25735, 25750, 25792, 25810,
+            25999, 26037, 26095, 26175, 26408, 26474, 26562, 26624, 26703, 26838, 26885, 26933,
+            27053, 27168, 27222, 27341, 27430, 27530, 27643, 27726, 27935, 28107, 28222, 28245,
+            28324, 28401, 28477, 28558, 28617, 28684, 28728, 28761, 28785, 28818, 28849, 28883,
+            28931, 28959, 28996, 29011, 29016, 29022, 29037, 29065, 29101, 29127, 29162, 29169,
+            29252, 29335, 29383, 29400, 29406, 29410, 29417, 29496, 29545, 29607, 29616, 29649,
+            29656, 29664, 29675, 29706, 29794, 29880, 29903, 29943, 29996, 30079, 30087, 30099,
+            30105, 30113, 30182, 30221, 30227, 30271, 30286, 30300, 30436, 30500, 30559, 30646,
+            30723, 30766, 30809, 30845, 30934, 30955, 30987, 31012, 31079, 31122, 31277, 31417,
+            31469, 31578, 31593, 31613, 31629, 31650, 31664, 31677, 31691, 31753, 31802, 31885,
+            31959, 32125, 32225, 32263, 32340, 32427, 32479, 32560, 32622, 32704, 32738, 32783,
+            32806, 32863, 32893, 32929, 32990, 33069, 33175, 33236, 33341, 33434, 33478, 33577,
+            33633, 33698, 33741, 33786, 33897, 33926, 33995, 34083, 34167, 34218, 34261, 34324,
+            34382, 34448, 34498, 34527, 34568, 34614, 34637, 34666, 34714, 34746, 34769, 34852,
+            34897, 34932, 34995, 35016, 35080, 35147, 35203, 35223, 35329, 35380, 35405, 35538,
+            35595, 35612, 35688, 35749, 35779, 35818, 35887, 35907, 35968, 35996, 36025, 36053,
+            36080, 36118, 36150, 36176, 36223, 36249, 36287, 36311, 36364, 36397, 36448, 36495,
+            36528, 36614, 36676, 36712, 36733, 36793, 36857, 36915, 36964, 36999, 37056, 37110,
+            37134, 37163, 37205, 37257, 37339, 37402, 37435, 37493, 37552, 37592, 37608, 37674,
+            37707, 37759, 37806, 37870, 37952, 37979, 38035, 38103, 38163, 38217, 38277, 38306,
+            38366, 38406, 38458, 38497, 38543, 38575, 38646, 38755, 38783, 38805, 38961, 39083,
+            39157, 39249, 39405, 39485, 39639, 39716, 39744, 39824, 39837, 39883, 39946, 39958,
+            39970, 39996, 40025, 40059, 40080, 40179, 40184, 40267, 40297, 40428, 40487, 40539,
+            40641, 40724, 40841, 40913, 40935, 41104, 41110, 41226, 41258, 41270, 41283, 41309,
+            41367, 41421, 41467, 41520, 41552, 41641, 41886, 41900, 41927, 42005, 42064, 42090,
+            42126, 42170, 42278, 42310, 42324, 42342, 42369, 42391, 42420, 42444, 42449, 42458,
+            42476, 42489, 42509, 42524, 42543, 42559, 42582, 42599, 42626, 42647, 42677, 42702,
+            42734, 42761, 42783, 42824, 42857, 42891, 42939, 42955, 42981, 43034, 43078, 43103,
+            43136, 43173, 43221, 43326, 43367, 43394, 43443, 43475, 43510, 43550, 43600, 43663,
+            43706, 43759, 43823, 43832, 43853, 43874, 43922, 43947, 44051, 44097, 44103, 44120,
+            44130, 44139, 44146, 44159, 44172, 44179, 44198, 44203, 44218, 44380, 44396, 44495,
+            44582, 44668, 44777, 44900, 44950, 45020, 45125, 45166, 45273, 45364, 45386, 45412,
+            45505, 45555, 45570, 45596, 45605, 45625, 45633, 45652, 45671, 45686, 45694, 45701,
+            45721, 45726, 45760, 45850, 46022, 46119, 46222, 46500, 46553, 46606, 46662, 46963,
+            47038, 47151, 47284, 47289, 47308, 47335, 47342, 47348, 47360, 47365, 47382, 47398,
+            47407, 47483, 47510, 47572, 47650, 47709, 47725, 47776, 47823, 47892, 47928, 47947,
+            48011, 48177, 48285, 48325, 48352, 48386, 48398, 48417, 48435, 48533, 48581, 48595,
+            48628, 48635, 48655, 48678, 48700, 48723, 48730, 48776, 48800, 48875, 48891, 48909,
+            48936, 48969, 48992, 49008, 49016, 49042, 49054, 49077, 49159, 49166, 49194, 49199,
+            49204, 49215, 49245, 49313, 49346, 49411, 49441, 49448, 49515, 49528, 49582, 49587,
+            49602, 49609, 49614, 49630, 49647, 49661, 49679, 49722, 49741, 49755, 49770, 49786,
+            49799, 49813, 49824, 49849, 49863, 49887, 49911, 49919, 49941, 49954, 49976, 49999,
+            50027, 50050, 50074, 50079, 50098, 50114, 50121, 50129, 50151, 50161, 50181, 50188,
+            50204, 50319, 50335, 50375, 50407, 50437, 50452, 50471, 50527, 50566, 50632, 50712,
+            50814, 50925, 51002, 51059, 51118, 51179, 51193, 51251, 51290, 51332, 51478, 51550,
+            51595, 51685, 51718, 51798, 51878, 51949, 51971, 51984, 52004, 52041, 52074, 52113,
+            52193, 52215, 52240, 52267, 52311, 52352, 52365, 52403, 52406, 52425, 52458, 52522,
+            52529, 52589, 52643, 52662, 52716, 52737, 52745, 52753, 52759, 52769, 52775, 52858,
+            52986, 53255, 53550, 53594, 53640, 53683, 53886, 53942, 54000, 54059, 54113, 54165,
+            54244, 54357, 54412, 54485, 54538, 54695, 54738, 54906, 54924, 55018, 55022, 55103,
+            55151, 55401, 55427, 55445, 55461, 55484, 55510, 55538, 55563, 55586, 55608, 55646,
+            55683, 55720, 55749, 55815, 55879, 55900, 55913, 55932, 56000, 56027, 56058, 56086,
+            56119, 56146, 56163, 56180, 56196, 56232, 56261, 56290, 56312, 56339, 56354, 56368,
+            56412, 56427, 56447, 56463, 56480, 56497, 56523, 56551, 56590, 56624, 56676, 56710,
+            56755, 56795, 56837, 56882, 56937, 56989, 57038, 57086, 57134, 57178, 57382, 57565,
+            57653, 57695, 57750, 57779, 57844, 57869, 57914, 57949, 58126, 58171, 58285, 58388,
+            58438, 58481, 58522, 58568, 58613, 58701, 58747, 58808, 58860, 58873, 58925, 58955,
+            58983, 59039, 59071, 59117, 59256, 59305, 59318, 59350, 59383, 59416, 59477, 59536,
+            59625, 59683, 59766, 59855, 59961, 60047, 60167, 60207, 60240, 60342, 60412, 60453,
+            60531, 60538, 60551, 60572, 60582, 60623, 60674, 60770, 60904, 61076, 61109, 61115,
+            61140, 61196, 61225, 61291, 61345, 61401, 61479, 61523, 61558, 61611, 61658, 61701,
+            61718, 61727, 61788, 61847, 61868, 61909, 61922, 61989, 62011, 62041, 62062, 62093,
+            62157, 62194, 62228, 62278, 62309, 62315, 62349, 62369, 62384, 62415, 62452, 62475,
+            62514, 62547, 62598, 62614, 62649, 62687, 62715, 62733, 62847, 62899, 62967, 63003,
+            63038, 63074, 63107, 63149, 63168, 63265, 63284, 63334, 63381, 63396, 63402, 63417,
+            63424, 63430, 63435, 63441, 63451, 63460, 63467, 63477, 63493, 63498, 63511, 63518,
+            63526, 63534, 63550, 63566, 63583, 63590, 63616, 63634, 63639, 63656, 63661, 63686,
+            63717, 63744, 63751, 63769, 63773, 63789, 63806, 63826, 63847, 63874, 63951, 64013,
+            64059, 64111, 64159, 64207, 64253, 64264, 64271, 64291, 64329, 64384, 64411, 64435,
+            64460, 64485, 64522, 64576, 64608, 64645, 64679, 64780, 64796, 64885, 64925, 65011,
+            65029, 65051, 65059, 65076, 65102, 65121, 65134, 65152, 65176, 65205, 65283, 65290,
+            65343, 65379, 65392, 65449, 65518, 65532, 65643, 65689, 65749, 65832, 65840, 65951,
+            65964, 65974, 65992, 66049, 66105, 66195, 66265, 66296, 66313, 66321, 66332, 66347,
+            66380, 66427, 66478, 66517, 66548, 66716, 66733, 66817, 66855, 66863, 66879, 66976,
+            67109, 67159, 67203, 67222, 67237, 67281, 67325, 67333, 67347, 67424, 67435, 67447,
+            67452, 67502, 67505, 67507, 67648, 67669, 67688, 67703, 67732, 67752, 67772, 67794,
+            67823, 67830, 67837, 67843, 67861, 67939, 67944, 67956, 67966, 67986, 68091, 68118,
+            68152, 68157, 68183, 68195, 68207, 68224, 68238, 68245, 68315, 68322, 68346, 68360,
+            68373, 68378, 68394, 68405, 68416, 68493, 68587, 68608, 68616, 68624, 68641, 68659,
+            68668, 68679, 68713, 68723, 68768, 68818, 68863, 68980, 69009, 69073, 69089, 69114,
+            69146, 69158, 69164, 69177, 69216, 69224, 69271, 69282, 69351, 69354, 69360, 69387,
+            69400, 69409, 69435, 69490, 69534, 69540, 69565, 69605, 69719, 69723, 69842, 69854,
+            69875, 69885, 69955, 69974, 69991, 70010, 70100, 70152, 70292, 70355, 70438, 70454,
+            70513, 70557, 70646, 70712, 70780, 70802, 70896, 70912, 70953, 71001, 71040, 71079,
+            71154, 71218, 71271, 71307, 71356, 71417, 71498, 71582, 71701, 71734, 71778, 71792,
+            71808, 71823, 71839, 71856, 71905, 71937, 72077, 72084, 72114, 72146, 72267, 72292,
+            72340, 72397, 72414, 72431, 72436, 72459, 72467, 72482, 72485, 72492, 72520, 72526,
+            72557, 72620, 72686, 72693, 72725, 72735, 72775, 72821, 72832, 72930, 72988, 73164,
+            73254, 73390, 73490, 73549, 73574, 73679, 73819, 73864, 73951, 73960, 73998, 74013,
+            74035, 74052, 74060, 74065, 74113, 74132, 74151, 74154, 74193, 74324, 74335, 74384,
+            74390, 74414, 74432, 74438, 74460, 74503, 74546, 74611, 74636, 74688, 74693, 74929,
+            74935, 74955, 75036, 75055, 75074, 75100, 75129, 75190, 75199, 75214, 75241, 75269,
+            75342, 75358, 75439, 75451, 75471, 75656, 75762, 75858, 75907, 75914, 75928, 75979,
+            75994, 76163, 76308, 76324, 76495, 76512, 76561, 76684, 76720, 76836, 76848, 76915,
+            76940, 76951, 77091, 77143, 77253, 77275, 77311, 77319, 77429, 77499, 77504, 77511,
+            77519, 77540, 77551, 77555, 77568, 77587, 77604, 77609, 77704, 77715, 77733, 77756,
+            77883, 77990, 78112, 78133, 78173, 78209, 78223, 78243, 78258, 78285, 78328, 78339,
+            78353, 78382, 78408, 78470, 78502, 78528, 78534, 78551, 78562, 78640, 78753, 78757,
+            78762, 78777, 78882, 78888, 78974, 78989, 79091, 79099, 79191, 79205, 79306, 79314,
+            79334, 79361, 79384, 79400, 79426, 79444, 79463, 79490, 79547, 79614, 79643, 79739,
+            79780, 79828, 79864, 79877, 79895, 79901, 79920, 79927, 79949, 79958, 79998, 80011,
+            80051, 80080, 80115, 80145, 80160, 80182, 80186, 80196, 80207, 80256, 80282, 80291,
+            80302, 80355, 80362, 80374, 80443, 80646, 80749, 80804, 80838, 80963, 81023, 81077,
+            81215, 81234, 81252, 81270, 81279, 81282, 81290, 81299, 81306, 81316, 81324, 81365,
+            81413, 81533, 81694, 81707, 81717, 81731, 81742, 81750, 81767, 81794, 81824, 81950,
+            81966, 81991, 82004, 82048, 82140, 82171, 82177, 82192, 82198, 82203, 82212, 82219,
+            82225, 82315, 82530, 82626, 82714, 82831, 82877, 82971, 83154, 83355, 83530, 83741,
+            83932, 84123, 84155, 84194, 84221, 84236, 84254, 84281, 84296, 84314, 84325, 84342,
+            84407, 84440, 84458, 84625, 84633, 84638, 84646, 84653, 84659, 84688, 84708, 84747,
+            84770, 84777, 84784, 84841, 84860, 84874, 84916, 84927, 84937, 85013, 85022, 85029,
+            85049, 85066, 85182, 85205, 85234, 85249, 85255, 85275, 85300, 85310, 85321, 85329,
+            85427, 85551, 85632, 85715, 85720, 85726, 85732, 85737, 85751, 85762, 85824, 85838,
+            85845, 85852, 85920, 85928, 85943, 85956, 85962, 85969, 85980, 85987, 85995, 86000,
+            86101, 86109, 86130, 86157, 86199, 86222, 86232, 86241, 86253, 86261, 86348, 86384,
+            86407, 86422, 86450, 86485, 86502, 86560, 86615, 86630, 86672, 86683, 86690, 86744,
+            86788, 86856, 86945, 87029, 87038, 87157, 87182, 87238, 87244, 87251, 87259, 87278,
+            87282, 87370, 87439, 87446, 87468, 87476, 87527, 87544, 87588, 87596, 87696, 87723,
+            87891, 87931, 87959, 88024, 88086, 88130, 88171, 88222, 88264, 88275, 88328, 88366,
+            88427, 88495, 88547, 88586, 88606, 88671, 88694, 88714, 88747, 88771, 88781, 88795,
+            88803, 88962, 88970, 88996, 89004, 89014, 89034, 89051, 89055, 89065, 89076, 89088,
+            89107, 89125, 89128, 89143, 89149, 89159, 89206, 89211, 89215, 89260, 89265, 89349,
+            89379, 89472, 89482, 89568, 89590, 89595, 89614, 89632, 89662, 89671, 89765, 89815,
+            89851, 89885, 89889, 89978, 89981, 89993, 90073, 90121, 90153, 90165, 90173, 90188,
+            90209, 90220, 90237, 90270, 90298, 90332, 90339, 90351, 90354, 90362, 90437, 90465,
+            90490, 90518, 90556, 90563, 90584, 90594, 90602, 90619, 90625, 90642, 90655, 90710,
+            90713, 90797, 90820, 90919, 90937, 90960, 90979, 90995, 91047, 91069, 91076, 91115,
+            91268, 91291, 91416, 91469, 91604, 91612, 91655, 91670, 91704, 91771, 91790, 91842,
+            91845, 91858, 91879, 91886, 91904, 92021, 92029, 92047, 92081, 92110, 92167, 92209,
+            92262, 92293, 92347, 92411, 92422, 92474, 92517, 92529, 92544, 92554, 92575, 92653,
+            92692, 92702, 92711, 92718, 92744, 92752, 92758, 92779, 92783, 92822, 92883, 92922,
+            92997, 93018, 93056, 93061, 93068, 93077, 93089, 93102, 93109, 93133, 93178, 93193,
+            93199, 93205, 93209, 93227, 93235, 93290, 93303, 93313, 93340, 93352, 93372, 93405,
+            93428, 93457, 93524, 93544, 93555, 93570, 93596, 93604, 93606, 93613, 93646, 93678,
+            93699, 93801, 93888, 93962, 94029, 94094, 94141, 94231, 94283, 94352, 94358, 94363,
+            94378, 94386, 94394, 94442, 94450, 94466, 94506, 94512, 94539, 94596, 94616, 94629,
+            94806, 94831, 94848, 94858, 94874, 94878, 94930, 94947, 95080, 95088, 95185, 95205,
+            95226, 95262, 95368, 95385, 95400, 95513, 95540, 95595, 95612, 95646, 95679, 95684,
+            95715, 95723, 95734, 95793, 95840, 95891, 95903, 95926, 95986, 95993, 96149, 96195,
+            96205, 96345, 96362, 96370, 96377, 96395, 96407, 96425, 96439, 96465, 96474, 96517,
+            96532, 96557, 96576, 96599, 96616, 96626, 96628, 96639, 96648, 96666, 96696, 96723,
+            96750, 96839, 96879, 96895, 96912, 96925, 96952, 96960, 96971, 96979, 96986, 97020,
+            97035, 97132, 97147, 97222, 97311, 97344, 97357, 97388, 97408, 97447, 97475, 97480,
+            97492, 97518, 97522, 97532, 97548, 97558, 97578, 97583, 97591, 97605, 97615, 97625,
+            97638, 97645, 97654, 97661,
         ])
 }

@@ -68,6 +68,7 @@ extension TextTable {
             {title}: spodziewany termin jutro\
             {title}: spodziewany termin za {count} tydzień\0{title}: spodziewany termin za {count} tygodnie\0{title}: spodziewany termin za {count} tygodni\
             początek {count} godzinę wcześniej\0początek {count} godziny wcześniej\0początek {count} godzin wcześniej\
+            drzemka do {time}\
             Zapisz swój dzień\
             początek {count} minutę wcześniej\0początek {count} minuty wcześniej\0początek {count} minut wcześniej\
             Przegapione alarmy: {titles}\
@@ -91,6 +92,8 @@ extension TextTable {
             Tu przychodzą wiadomości.\
             przypomnienie: {title}\
             Usunięto alarm: {title}.\
+            Alarmy dzwonią w terminalu albo przez 'eve-ics alarms --run COMMAND'.\
+            Alarmy dzwonią w tym terminalu, dopóki nie naciśniesz Ctrl-C.\
             dzwoni teraz\
             Polecenie z 'eve-ics serve --run' dowiaduje się, kiedy masz przypomnienie, bez tytułów.\
             Polecenie z 'eve-ics serve --run' nie dowiaduje się o twoich alarmach.\
@@ -133,8 +136,7 @@ extension TextTable {
             To prognoza, a nie środek antykoncepcyjny.\
             Zaobserwowano.\
             Czy okres się skończył? Zwykle trwa {count} dzień, a teraz trwa już dłużej.\0Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej.\0Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej.\
-            Okres spóźnia się o {count} dzień (spodziewany: {day}).\0Okres spóźnia się o {count} dni (spodziewany: {day}).\0Okres spóźnia się o {count} dni (spodziewany: {day}).\
-            Później, niż przewidywano: w dziewięciu przypadkach na dziesięć data początku jest wcześniejsza niż {day}.\
+            Okres spóźnia się o {count} dzień (spodziewany od {first} do {last}).\0Okres spóźnia się o {count} dni (spodziewany od {first} do {last}).\0Okres spóźnia się o {count} dni (spodziewany od {first} do {last}).\
             Jeśli nadal trwa, zapisuj każdy kolejny dzień. Jeśli nie, zostaw to wydarzenie albo je usuń.\
             Jeśli już trwa, zapisz pierwszy dzień. Jeśli nie, zostaw to wydarzenie albo je usuń: to niczego nie zmieni.\
             Masz już okres? Najbardziej prawdopodobny początek: {day}.\
@@ -152,6 +154,7 @@ extension TextTable {
             Pominięto {count} pustą fiszkę.\0Pominięto {count} puste fiszki.\0Pominięto {count} pustych fiszek.\
             Zapisano {count} fiszkę do pliku {file}.\0Zapisano {count} fiszki do pliku {file}.\0Zapisano {count} fiszek do pliku {file}.\
             Enter: pokaż drugą stronę, q: zakończ\
+            Pominięto {count} pole lub etykietę, których nie pokazuje żadna fiszka.\0Pominięto {count} pola i etykiety, których nie pokazuje żadna fiszka.\0Pominięto {count} pól i etykiet, których nie pokazuje żadna fiszka.\
             Dodano {count} fiszkę: {deck}.\0Dodano {count} fiszki: {deck}.\0Dodano {count} fiszek: {deck}.\
             {count} fiszka już tu była.\0{count} fiszki już tu były.\0{count} fiszek już tu było.\
             Pominięto {count} obraz lub dźwięk.\0Pominięto {count} obrazy i dźwięki.\0Pominięto {count} obrazów i dźwięków.\
@@ -267,6 +270,7 @@ extension TextTable {
             od dzisiaj\
             Antykoncepcja {number} ({method}) trwa dalej.\
             Antykoncepcja {number} ({method}) trwa równolegle. Jeśli jest już zakończona, wpisz 'eve-ics contraception end --course {number}'.\
+            Od {day} jest zapisana ciąża. Jeśli się skończyła, zapisz, co było potem.\
             Antykoncepcja {number} ({method}): termin zastrzyku {injection}: {day}.\
             Antykoncepcja {number} ({method}): zastrzyk {injection} podano {day}.\
             Nie zapisano żadnej metody. Przykład: 'eve-ics contraception add pill 21+7 --start {today}'.\
@@ -317,12 +321,14 @@ extension TextTable {
             Zaczął się {count} dzień wcześniej.\0Zaczął się {count} dni wcześniej.\0Zaczął się {count} dni wcześniej.\
             Zaczął się tego dnia.\
             Zaczął się {count} dzień później.\0Zaczął się {count} dni później.\0Zaczął się {count} dni później.\
+            okres, który może zacząć się lada dzień ({chance})\
             dzień płodny (dni płodne {window}), owulacja około {day}\
             bez okresu\
             bez okresu i poza dniami płodnymi\
             owulacja około tego dnia, dni płodne {window}\
             dzień {number} okresu spodziewanego od {first} ({chance})\
             dzień {number} okresu, zwykła długość: {length}\
+            brak okresu, a każdy dzień może być płodny\
             Prognoza: {expectation}.\
             Do tego dnia jest ponad dziesięć lat. Nie ma dla niego prognozy.\
             Prawdopodobieństwo, że dzień jest płodny: {percent}.\
@@ -518,8 +524,9 @@ extension TextTable {
             Dni płodne nie są pokazane, ale każdy dzień może być płodny.\
             Gdy wrócisz do stosowania, wpisz 'eve-ics taken'. Jeśli to koniec stosowania, wpisz 'eve-ics contraception end'.\
             Następny okres: {day}, {distance} ({chance}).\
-            Okres spodziewany teraz: {day}, {distance} ({chance}).\
+            Następny okres: lada dzień ({chance}).\
             Jeśli około {missed} był okres, ale nie został zapisany, następny jest spodziewany: {day}, {distance} ({chance}).\
+            Następny okres: za {first}–{count} dzień ({chance}).\0Następny okres: za {first}–{count} dni ({chance}).\0Następny okres: za {first}–{count} dni ({chance}).\
             Następne krwawienie z odstawienia: {day}, {distance} ({chance}).\
             Od ciąży nie zapisano żadnego okresu. Prognozy wrócą, gdy zapiszesz następny.\
             Trwa przerwa w prognozach. To, co zapiszesz, zostanie zachowane.\
@@ -530,6 +537,13 @@ extension TextTable {
             Od {day} nie zapisano żadnego okresu, więc nie ma prognozy. Zapisz pierwszy dzień ostatniego okresu, a w miarę możliwości także wcześniejszych, których brakuje.\
             Przy twojej antykoncepcji krwawienie jest nieregularne albo go nie ma, więc nie ma prognozy okresu.\
             Poprzednia prognoza: {day}.\
+            Okresu jeszcze nie ma (spodziewany od {first} do {last}).\
+            Po antykoncepcji hormonalnej długość pierwszych cykli bardzo się zmienia.\
+            Po ciąży długość pierwszych cykli bardzo się zmienia.\
+            Twoja metoda ({method}) może osłabić krwawienie albo sprawić, że ustanie.\
+            W okresie perimenopauzy długość cykli bardzo się zmienia.\
+            W wieku nastoletnim cykle trwające do {days} dni są typowe.\
+            Cykle trwające do {days} dni są typowe.\
             i {count} dzień\0i {count} dni\0i {count} dni\
             {count} dzień\0{count} dni\0{count} dni\
             {count} dzień temu\0{count} dni temu\0{count} dni temu\
@@ -648,11 +662,13 @@ extension TextTable {
             tego, co w nim spakowano, nie da się rozpakować\
             objaw, którego nie było\
             data jest sprzed 1900 roku; sprawdź rok\
+            dwie wartości jednego dnia, zachowano obie\
             kolumna „{name}”\
             {name}, obliczone przez aplikację\
             {name} (zapisz to poleceniem 'eve-ics contraception')\
             plik {name} jest uszkodzony\
             usunięty wpis\
+            dwa wpisy o jednej dawce: z opóźnieniem ma pierwszeństwo przed przyjętą, a przyjęta przed pominiętą\
             podwójna tabletka, zapisana jako przyjęta\
             {name}, z oznaczeniem jako wykluczone\
             „{name}” ma datę odległą o wiele stuleci\
@@ -663,13 +679,15 @@ extension TextTable {
             {date} nie istnieje\
             więcej niż {count} objaw lub nastrój w jednym dniu\0więcej niż {count} objawy lub nastroje w jednym dniu\0więcej niż {count} objawów lub nastrojów w jednym dniu\
             waga bez jednostki, przyjęto kilogramy\
-            dwie wartości w jednym dniu, zachowano późniejszą\
             nie przeniesiono: {what}\
             okres o niemożliwej długości; najwyżej {count} dzień\0okres o niemożliwej długości; najwyżej {count} dni\0okres o niemożliwej długości; najwyżej {count} dni\
+            dwie wagi jednego dnia, zachowano niższą\
             {place}: {remark}\
             {place}: {remark} ({count} raz)\0{place}: {remark} ({count} razy, pierwszy raz tutaj)\0{place}: {remark} ({count} razy, pierwszy raz tutaj)\
+            dwie temperatury jednego dnia, zachowano niższą\
             w wierszu brakuje „{name}”\
             {name} (zapisz to poleceniem 'eve-ics mode')\
+            dwa rodzaje śluzu jednego dnia, zachowano bardziej płodny\
             dzień bez krwawienia\
             okres bez zapisanych dni, daty zostały obliczone\
             „{name}” nie ma wartości\
@@ -689,6 +707,7 @@ extension TextTable {
             tabela „{name}”, w której brakuje kolumn\
             dzień poza swoim okresem\
             owulacja, przyjęto jako zaobserwowaną; mógł to być dodatni test\
+            dwa testy owulacyjne jednego dnia, zachowano dodatni\
             okres kończy się, zanim się zaczyna\
             pominięto: {what}\
             nasilenie w dniu bez okresu, zachowane jako objaw\
@@ -733,14 +752,15 @@ extension TextTable {
             Jeszcze nic nie zmieniono.\
             Nic nowego: {items}.\
             Nic nowego: {count} dzień był już zapisany, teraz ma dodatkowe źródło.\0Nic nowego: {count} dni były już zapisane, teraz mają dodatkowe źródło.\0Nic nowego: {count} dni było już zapisanych, teraz mają dodatkowe źródło.\
+            Ten kalendarz jest starszy niż twój najnowszy, a różnice mogą pochodzić z wcześniejszej prognozy zamiast z twojej zmiany.\
             Do zaimportowania: {count} dzień, {span}.\0Do zaimportowania: {count} dni, {span}.\0Do zaimportowania: {count} dni, {span}.\
             Do zaimportowania: {count} dzień, {span}: {items}.\0Do zaimportowania: {count} dni, {span}: {items}.\0Do zaimportowania: {count} dni, {span}: {items}.\
             Z powodu 'eve-ics settings keep' nie zaimportowano {count} dnia sprzed {first}.\0Z powodu 'eve-ics settings keep' nie zaimportowano {count} dni sprzed {first}.\0Z powodu 'eve-ics settings keep' nie zaimportowano {count} dni sprzed {first}.\
             {file}: {tracker}, {count} dzień, {span}.\0{file}: {tracker}, {count} dni, {span}.\0{file}: {tracker}, {count} dni, {span}.\
-            {count} dzień z różnym nasileniem w dwóch aplikacjach: zachowano większe.\0{count} dni z różnym nasileniem w dwóch aplikacjach: zachowano większe.\0{count} dni z różnym nasileniem w dwóch aplikacjach: zachowano większe.\
             {count} cykl nie liczy się w prognozie, zgodnie z plikiem.\0{count} cykle nie liczą się w prognozie, zgodnie z plikiem.\0{count} cykli nie liczy się w prognozie, zgodnie z plikiem.\
             {file}: i jeszcze {count} uwaga\0{file}: i jeszcze {count} uwagi\0{file}: i jeszcze {count} uwag\
             {file}: nie ma w nim żadnego okresu.\
+            {count} dzień w dwóch aplikacjach: {kept}.\0{count} dni w dwóch aplikacjach: {kept}.\0{count} dni w dwóch aplikacjach: {kept}.\
             Kalendarz\
             1 - w programie kalendarza, z pliku\
             2 - w programie kalendarza, zawsze aktualny (subskrypcja)\
@@ -820,6 +840,7 @@ extension TextTable {
             Zapisano okres: {days}.\
             Zapisano dzień okresu: {day}.\
             Zapisano pierwszy dzień okresu: {day}.\
+            Ten okres ma teraz {count} dzień.\0Ten okres ma teraz {count} dni; więcej niż 8 to rzadkość.\0Ten okres ma teraz {count} dni; więcej niż 8 to rzadkość.\
             Nie wiadomo, jak długo trwał.\
             Usunięto: {items} ({days}).\
             Usunięto wszystkie zapisy: {days}.\
@@ -878,6 +899,7 @@ extension TextTable {
             Okres\
             Przedział {percent}\
             dzisiaj\
+            być może płodny, nie wiadomo\
             Krwawienie {days} jest blisko innego okresu i liczy się jako krwawienie między okresami.\
             Krwawienie od {day} zaczęło się mniej niż 10 dni po poprzednim okresie. Liczy się jako okres. Jeśli to nie był okres, wpisz 'eve-ics cycle {start} between'.\
             Spóźniony okres może mieć wiele przyczyn. Jedną z nich sprawdzi test ciążowy.\
@@ -921,6 +943,7 @@ extension TextTable {
             Zmieniono: {title}.\
             Zrobione: {title}.\
             {count} zrobione zadanie nie jest pokazane.\0{count} zrobione zadania nie są pokazane.\0{count} zrobionych zadań nie jest pokazanych.\
+            Zrobione: {title}, {day}. Następnym razem: {next}.\
             termin: {day}\
             {count} wpis\0{count} wpisy\0{count} wpisów\
             Wydarzenia\
@@ -951,6 +974,7 @@ extension TextTable {
             Czy okres trwa dzisiaj nadal?\
             Dzisiejszy dzień jest już zapisany. Jaki inny dzień był dniem okresu?\
             Czy okres zaczął się dzisiaj?\
+            Bez roku {typed} to {date}. Czy o ten dzień chodzi?\
             {answer}: wpisz tak albo nie\
             n, nie\
             Wpisz notatkę i zakończ ją, naciskając Ctrl-D w osobnym wierszu:\
@@ -1117,6 +1141,7 @@ extension TextTable {
             strefa czasowa {zone}\
             strefa czasowa systemu\
             tydzień od poniedziałku\
+            tydzień od soboty\
             tydzień od niedzieli\
             standardowe dni płodne\
             dni płodne z większym marginesem\
@@ -1168,6 +1193,7 @@ extension TextTable {
             Liczą się teraz tylko zapisane cykle.\
             zwykłe\
             Tydzień zaczyna się teraz w poniedziałek.\
+            Tydzień zaczyna się teraz w sobotę.\
             Tydzień zaczyna się teraz w niedzielę.\
             Dni płodne są teraz pokazywane z większym marginesem.\
             Dni płodne są teraz pokazywane ze zwykłym marginesem.\
@@ -1207,9 +1233,11 @@ extension TextTable {
             Dni płodne: {days}, owulacja około {ovulation}.\
             Dzisiaj: dni płodne, dzień {day} z {length}.\
             Okres: dzień {day} z około {length}.\
+            okres lada dzień\
             dzień {day}\
             okres spóźniony o {count} dzień\0okres spóźniony o {count} dni\0okres spóźniony o {count} dni\
             następny okres za {count} dzień\0następny okres za {count} dni\0następny okres za {count} dni\
+            okresu jeszcze nie ma\
             okres za {count} dzień\0okres za {count} dni\0okres za {count} dni\
             okres dzisiaj\
             Przerwa minęła. Dalej nauka, jeszcze chwila odpoczynku czy koniec?\
@@ -1271,6 +1299,7 @@ extension TextTable {
             {title}: odklejenie\
             {title}: naklejenie\
             Okres\
+            Okres lada dzień\
             Okres (spodziewany)\
             Tabletka\
             {title} (placebo)\
@@ -1374,6 +1403,7 @@ extension TextTable {
             Brak alarmów\
             Notatka\
             W ciągu najbliższych dwóch godzin nie zadzwoni żaden alarm.\
+            Wyłączony\
             Włączony\
             Ta strona dzwoni tylko wtedy, gdy jest otwarta. Zablokowany telefon dzwoni przez program kalendarza: dodaj tam swój kalendarz.\
             Usuń ten alarm\
@@ -1537,6 +1567,10 @@ extension TextTable {
             Nie udało się odczytać tego pliku: {problem}\
             Nie udało się odczytać tego pliku: {problem}. Co zrobić zamiast tego: {advice}.\
             Anuluj\
+            Co stoi na początku w datach takich jak 3/4/2026?\
+            Dzień: {date}\
+            To, co widać w pliku\
+            Miesiąc: {date}\
             Wymazywanie\
             Wszystko\
             Ostatni dzień nie może być przed pierwszym.\
@@ -1576,6 +1610,7 @@ extension TextTable {
             Za dużo dzieje się naraz. Spróbuj ponownie za kilka sekund.\
             Chwileczkę\
             Zmieniono w międzyczasie\
+            Nie udało się zapisać zmiany: na komputerze, który udostępnia tę stronę, skończyło się miejsce na dysku. Nic nie przepadło; zwolnij miejsce i spróbuj ponownie.\
             Formularz pochodzi z innej witryny, więc nic nie zmieniono. Otwórz stronę ponownie i spróbuj na niej.\
             Serwer nie odpowiada pod tym adresem. Żeby na to pozwolić, uruchom go z opcją {option}.\
             Inne witryny nie mogą odczytywać tych stron.\
@@ -1586,6 +1621,7 @@ extension TextTable {
             Przez to połączenie nie można się zalogować, bo nie jest szyfrowane: inni mogliby odczytać twoje hasło. Użyj adresu, który zaczyna się od https.\
             Nie udało się zapisać zmiany: dane są teraz zablokowane albo tylko do odczytu. Nic nie przepadło; spróbuj ponownie.\
             Nie przyjęto\
+            Nie można się zalogować, bo proxy przed tym serwerem nie podaje mu, czy twoje połączenie jest szyfrowane. Ustaw proxy tak, aby wysyłało {field}; {page} pokazuje, jak.\
             Nie zapisano\
             To więcej, niż ta strona przyjmuje naraz.\
             Nie można teraz odczytać twoich danych. Przyczynę poda 'eve-ics doctor' na komputerze, który udostępnia tę stronę.\
@@ -1613,6 +1649,9 @@ extension TextTable {
             Przejdź do treści\
             {page} · eve-ics\
             Dzisiaj\
+            Twoje dni zaczynają się o północy w strefie {here}. To urządzenie ma inną strefę czasową: {device}.\
+            Nie teraz\
+            Użyj: {device}\
             Czym jest prognoza\
             Z każdym zapisanym okresem prognoza jest pewniejsza. Stres, choroba i podróże nadal mogą przesunąć okres.\
             Prognoza jest obliczana z zapisanych przez ciebie dni. Nic innego o tobie nie uwzględnia.\
@@ -1622,7 +1661,7 @@ extension TextTable {
             Odczytaj poprzedni lub następny punkt\
             Zamknij dzień\
             Pokaż tę pomoc\
-            Zapisz dzisiejszy dzień\
+            Dodaj wpis za dzisiaj\
             Poprzedni i następny miesiąc\
             Dodaj coś, gdzie strona na to pozwala\
             Otwórz dzień\
@@ -1686,7 +1725,7 @@ extension TextTable {
             Zostaw puste, dopóki okres trwa.\
             Co z tym cyklem?\
             Zapisz\
-            Ponów ostatnio cofniętą zmianę\
+            Ponów\
             Nie ma zmiany do ponowienia.\
             Historia\
             Cofnij\
@@ -1783,7 +1822,7 @@ extension TextTable {
             Poprzedni dzień\
             Krwawienie\
             Pokaż w kalendarzu\
-            Nie zapisano\
+            Brak wpisu\
             Po otwarciu strony zmieniono to gdzie indziej. Nic jeszcze nie zapisano. Co ma zostać?\
             Zapisz to, co wpisano tutaj\
             Zostaw to, co jest zapisane\
@@ -1811,7 +1850,6 @@ extension TextTable {
             W {unit}, na przykład {example}. Puste pole usuwa wartość.\
             Nastrój\
             Inny nastrój\
-            spokój, radość, energia, smutek, drażliwość, niepokój\
             Śluz szyjkowy\
             Kremowy\
             Suchy\
@@ -1835,7 +1873,6 @@ extension TextTable {
             Inny objaw\
             Pokaż znowu „{word}”\
             „{word}” znów będzie podpowiadane.\
-            skurcze, ból głowy, ból pleców, wzdęcia, tkliwość piersi, zmęczenie, trądzik, nudności\
             Temperatura po przebudzeniu\
             To nie jest temperatura. Wpisz liczbę, na przykład {example}.\
             Temperatura po przebudzeniu mieści się między {low} a {high}.\
@@ -1924,6 +1961,7 @@ extension TextTable {
             Tytuł\
             Dodaj zadanie\
             Edytuj zadanie\
+            Cofnij ostatnie odhaczenie\
             Przenieś w górę\
             Programy, które subskrybują twój kalendarz, pokażą to po kolejnej aktualizacji.\
             Wybierz {count} dzień.\0Wybierz od jednego do {count} dni.\0Wybierz od jednego do {count} dni.\
@@ -2027,6 +2065,7 @@ extension TextTable {
             Twój awatar: {initials}\
             Wesołe obrazki w dni płodne\
             Funty\
+            Sobota\
             Zapisz\
             Zapisano.\
             Skróty klawiszowe\
@@ -2139,6 +2178,7 @@ extension TextTable {
             Tak\
             Tak, wcześniej\
             Tak, dzisiaj\
+            Lada dzień\
             Czy okres trwa dzisiaj nadal?\
             Czy okres się zaczął?\
             W którym miejscu cyklu jesteś\
@@ -2155,196 +2195,217 @@ extension TextTable {
             Nie zapisano jeszcze żadnego okresu\
             Ostatni wpis\
             Okres spóźnia się o {count} dzień\0Okres spóźnia się o {count} dni\0Okres spóźnia się o {count} dni\
-            Zapisz dzisiejszy dzień\
+            Dodaj wpis za dzisiaj\
             Następny okres za około {count} dzień\0Następny okres za około {count} dni\0Następny okres za około {count} dni\
+            Następny okres za {first}–{count} dzień\0Następny okres za {first}–{count} dni\0Następny okres za {first}–{count} dni\
             Okres może zacząć się dzisiaj\
+            Jeszcze nie ma\
             Zanotowano: brak krwawienia, {days}.\
             Warto o to zapytać\
             Termin wymiany minął: {method}, {when}.\
             Prognoza wstrzymana: {phase}\
             Dzisiaj\
             Cofnij\
-            W tej chwili brak prognozy
+            W tej chwili brak prognozy\
+            trądzik\
+            niepokój\
+            ból pleców\
+            wzdęcia\
+            tkliwość piersi\
+            spokój\
+            skurcze\
+            energia\
+            zmęczenie\
+            radość\
+            ból głowy\
+            drażliwość\
+            nudności\
+            smutek
             """,
         starts: [
             0, 6, 36, 72, 219, 277, 472, 559, 608, 697, 733, 818, 904, 941, 960, 980, 996, 1040,
             1096, 1216, 1242, 1273, 1336, 1453, 1460, 1550, 1590, 1687, 1882, 1981, 2072, 2126,
             2229, 2320, 2336, 2558, 2566, 2594, 2613, 2632, 2671, 2701, 2713, 2728, 2736, 2769,
             2821, 2922, 2930, 2962, 2989, 3007, 3078, 3093, 3106, 3188, 3232, 3242, 3377, 3517,
-            3648, 3683, 3716, 3858, 3968, 3987, 4094, 4122, 4169, 4261, 4274, 4301, 4328, 4434,
-            4458, 4486, 4546, 4593, 4643, 4742, 4798, 4871, 4918, 4933, 4962, 4989, 5011, 5036,
-            5048, 5138, 5209, 5295, 5329, 5336, 5368, 5472, 5498, 5522, 5637, 5658, 5678, 5694,
-            5711, 5763, 5805, 6002, 6043, 6124, 6172, 6205, 6423, 6453, 6531, 6564, 6617, 6643,
-            6681, 6734, 6805, 7057, 7152, 7514, 8000, 8019, 8090, 8154, 8251, 8294, 8308, 8550,
-            8723, 8838, 8935, 9047, 9107, 9159, 9242, 9269, 9370, 9478, 9578, 9693, 9792, 9906,
-            9950, 10015, 10117, 10240, 10281, 10374, 10463, 10583, 10611, 10627, 10665, 10688,
-            10743, 10797, 10856, 10940, 10991, 11087, 11119, 11132, 11154, 11169, 11191, 11256,
-            11259, 11291, 11316, 11340, 11364, 11387, 11411, 11436, 11460, 11484, 11502, 11527,
-            11554, 11576, 11590, 11621, 11686, 11692, 11698, 11706, 11715, 11725, 11857, 11871,
-            11877, 11884, 11891, 11896, 11912, 11917, 11925, 12013, 12058, 12109, 12161, 12231,
-            12315, 12409, 12413, 12419, 12421, 12426, 12434, 12439, 12445, 12461, 12471, 12493,
-            12499, 12510, 12555, 12623, 12676, 12709, 12772, 12811, 12862, 12907, 12938, 12984,
-            13038, 13064, 13141, 13194, 13212, 13228, 13240, 13249, 13254, 13312, 13323, 13341,
-            13353, 13480, 13496, 13504, 13510, 13517, 13534, 13549, 13591, 13599, 13644, 13646,
-            13648, 13654, 13664, 13666, 13673, 13725, 13778, 13836, 13844, 13854, 13899, 14033,
-            14104, 14173, 14267, 14336, 14402, 14598, 14650, 14684, 14753, 14827, 14994, 15107,
-            15156, 15224, 15297, 15305, 15363, 15428, 15466, 15527, 15615, 15693, 15783, 15853,
-            15896, 15944, 15997, 16061, 16120, 16175, 16233, 16279, 16325, 16358, 16397, 16436,
-            16463, 16524, 16589, 16621, 16668, 16721, 16772, 16830, 16884, 16944, 16999, 17115,
-            17139, 17252, 17312, 17322, 17356, 17403, 17461, 17513, 17537, 17603, 17659, 17681,
-            17827, 17845, 17853, 17884, 17927, 17984, 18069, 18120, 18186, 18226, 18339, 18447,
-            18477, 18505, 18584, 18601, 18617, 18625, 18702, 18731, 18746, 18769, 18778, 18803,
-            18821, 19169, 19195, 19219, 19237, 19269, 19338, 19372, 19430, 19482, 19515, 19584,
-            19614, 19625, 19645, 19681, 19701, 19722, 19762, 19783, 19800, 19877, 19891, 19910,
-            19936, 19962, 19989, 20015, 20029, 20047, 20074, 20092, 20109, 20136, 20143, 20176,
-            20284, 20311, 20326, 20355, 20375, 20392, 20430, 20477, 20493, 20522, 20539, 20553,
-            20591, 20638, 20653, 20673, 20708, 20731, 20762, 20795, 20818, 20880, 20900, 20917,
-            20931, 20959, 21012, 21064, 21127, 21189, 21246, 21328, 21444, 21758, 21773, 21811,
-            21876, 21974, 22039, 22062, 22077, 22254, 22279, 22292, 22311, 22339, 22364, 22404,
-            22424, 22436, 22445, 22470, 22480, 22494, 22512, 22524, 22534, 22556, 22565, 22580,
-            22601, 22654, 22678, 22714, 22762, 22815, 22861, 22916, 22977, 23101, 23192, 23229,
-            23301, 23372, 23443, 23514, 23578, 23624, 23658, 23838, 23955, 24098, 24133, 24171,
-            24207, 24276, 24329, 24392, 24442, 24495, 24504, 24683, 24868, 24915, 24969, 25057,
-            25123, 25236, 25267, 25333, 25414, 25477, 25752, 25810, 25898, 25945, 25975, 26012,
-            26360, 26684, 26924, 27052, 27187, 27333, 27351, 27375, 27394, 27405, 27432, 27448,
-            27735, 27769, 27870, 28012, 28331, 28438, 28586, 28673, 28740, 28854, 28900, 28954,
-            29072, 29137, 29220, 29284, 29359, 29467, 29546, 29714, 29883, 29983, 30010, 30054,
-            30092, 30145, 30192, 30250, 30329, 30381, 30448, 30463, 30470, 30475, 30493, 30542,
-            30606, 30642, 30693, 30700, 30773, 30846, 30883, 30909, 30913, 30916, 30921, 31001,
-            31053, 31139, 31145, 31170, 31174, 31183, 31191, 31211, 31368, 31509, 31532, 31577,
-            31636, 31715, 31724, 31739, 31745, 31763, 31826, 31861, 31865, 31904, 31918, 31942,
-            32060, 32116, 32164, 32227, 32288, 32323, 32358, 32380, 32474, 32486, 32513, 32539,
-            32606, 32637, 32785, 32929, 32958, 33060, 33073, 33087, 33099, 33117, 33131, 33144,
-            33156, 33206, 33240, 33315, 33386, 33622, 33711, 33729, 33794, 33905, 33981, 34052,
-            34105, 34183, 34217, 34242, 34267, 34318, 34342, 34381, 34446, 34525, 34631, 34683,
-            34780, 34869, 34915, 35002, 35056, 35120, 35153, 35188, 35274, 35300, 35368, 35452,
-            35528, 35580, 35622, 35691, 35765, 35820, 35869, 35894, 35934, 35954, 35988, 36041,
-            36068, 36082, 36125, 36162, 36209, 36226, 36289, 36356, 36403, 36422, 36589, 36628,
-            36681, 36705, 36872, 36889, 37026, 37056, 37100, 37121, 37170, 37199, 37232, 37260,
-            37289, 37339, 37380, 37404, 37444, 37473, 37508, 37530, 37582, 37623, 37675, 37720,
-            37745, 37813, 37851, 37869, 37918, 37975, 38020, 38068, 38103, 38158, 38214, 38236,
-            38260, 38299, 38357, 38437, 38499, 38535, 38588, 38656, 38687, 38701, 38761, 38796,
-            38843, 38891, 38998, 39132, 39173, 39258, 39353, 39435, 39509, 39580, 39627, 39721,
-            39780, 39851, 39909, 39986, 40049, 40148, 40239, 40265, 40285, 40519, 40641, 40790,
-            41027, 41149, 41379, 41561, 41655, 41692, 41701, 41736, 41793, 41808, 41819, 41845,
-            41871, 41907, 41931, 42008, 42012, 42167, 42194, 42337, 42390, 42436, 42528, 42589,
-            42697, 42763, 42778, 42946, 42951, 43092, 43116, 43129, 43143, 43178, 43226, 43282,
-            43317, 43357, 43386, 43474, 43683, 43697, 43723, 43797, 43856, 43887, 43930, 43963,
-            44050, 44086, 44115, 44142, 44164, 44186, 44211, 44227, 44247, 44265, 44278, 44291,
-            44307, 44314, 44328, 44336, 44351, 44381, 44421, 44449, 44472, 44495, 44521, 44538,
-            44563, 44608, 44636, 44669, 44716, 44735, 44764, 44816, 44861, 44884, 44907, 44937,
-            44976, 45007, 45035, 45070, 45115, 45159, 45186, 45232, 45282, 45324, 45378, 45463,
-            45489, 45531, 45573, 45655, 45683, 45811, 45877, 45889, 45912, 45921, 45928, 45936,
-            45954, 45973, 45979, 45986, 45994, 46002, 46138, 46159, 46225, 46305, 46384, 46479,
-            46595, 46636, 46684, 46781, 46818, 46910, 47008, 47027, 47047, 47109, 47150, 47177,
-            47200, 47214, 47229, 47237, 47258, 47273, 47284, 47292, 47297, 47317, 47324, 47414,
-            47577, 47661, 47750, 48202, 48259, 48306, 48362, 48704, 48758, 48832, 48959, 48966,
-            48986, 49013, 49020, 49028, 49041, 49046, 49063, 49078, 49088, 49166, 49194, 49270,
-            49326, 49368, 49393, 49426, 49474, 49549, 49578, 49601, 49660, 49840, 49950, 49985,
-            50014, 50050, 50056, 50075, 50093, 50226, 50239, 50281, 50291, 50313, 50333, 50350,
-            50366, 50373, 50417, 50435, 50557, 50574, 50593, 50623, 50650, 50672, 50688, 50695,
-            50718, 50731, 50750, 50840, 50846, 50866, 50871, 50876, 50886, 50915, 50988, 51020,
-            51048, 51054, 51122, 51128, 51174, 51180, 51207, 51217, 51222, 51243, 51259, 51274,
-            51287, 51332, 51352, 51369, 51386, 51405, 51420, 51429, 51442, 51463, 51478, 51500,
-            51523, 51531, 51553, 51567, 51580, 51591, 51613, 51624, 51638, 51645, 51666, 51685,
-            51690, 51696, 51716, 51727, 51748, 51752, 51765, 51891, 51913, 51954, 51999, 52027,
-            52043, 52063, 52105, 52145, 52201, 52274, 52369, 52465, 52530, 52577, 52635, 52686,
-            52701, 52746, 52775, 52807, 52911, 52980, 53013, 53079, 53107, 53180, 53247, 53328,
-            53344, 53362, 53383, 53421, 53449, 53491, 53568, 53590, 53615, 53641, 53685, 53726,
-            53738, 53809, 53820, 53839, 53900, 53994, 54007, 54060, 54152, 54178, 54267, 54288,
-            54297, 54305, 54315, 54330, 54334, 54413, 54671, 55073, 55466, 55504, 55553, 55597,
-            55815, 55877, 55927, 55972, 56010, 56062, 56154, 56289, 56350, 56468, 56526, 56698,
-            56733, 56907, 56925, 57072, 57075, 57145, 57185, 57474, 57501, 57521, 57539, 57572,
-            57607, 57625, 57645, 57672, 57698, 57743, 57790, 57845, 57883, 58022, 58145, 58163,
-            58175, 58189, 58302, 58331, 58360, 58384, 58406, 58430, 58444, 58474, 58503, 58530,
-            58551, 58579, 58601, 58631, 58656, 58680, 58731, 58752, 58774, 58799, 58820, 58843,
-            58877, 58906, 58929, 58981, 59017, 59061, 59103, 59147, 59193, 59233, 59275, 59327,
-            59381, 59443, 59492, 59730, 59953, 60021, 60061, 60116, 60156, 60228, 60273, 60303,
-            60336, 60448, 60499, 60582, 60664, 60722, 60772, 60798, 60859, 60919, 61013, 61067,
-            61130, 61198, 61212, 61264, 61301, 61337, 61405, 61442, 61501, 61758, 61797, 61804,
-            61848, 61889, 61945, 62001, 62103, 62171, 62253, 62333, 62426, 62510, 62633, 62668,
-            62700, 62797, 62860, 62893, 62968, 62975, 62980, 63002, 63013, 63040, 63089, 63235,
-            63399, 63638, 63669, 63678, 63708, 63764, 63794, 63866, 63926, 63996, 64068, 64108,
-            64140, 64189, 64235, 64273, 64285, 64383, 64478, 64543, 64556, 64624, 64650, 64685,
-            64713, 64750, 64805, 64840, 64877, 64919, 64947, 64952, 64987, 65003, 65017, 65078,
-            65149, 65173, 65231, 65286, 65347, 65363, 65398, 65437, 65465, 65488, 65596, 65661,
-            65727, 65753, 65787, 65820, 65852, 65888, 65906, 66035, 66052, 66098, 66121, 66148,
-            66152, 66163, 66171, 66177, 66186, 66195, 66204, 66213, 66229, 66241, 66254, 66261,
-            66275, 66281, 66289, 66296, 66311, 66330, 66349, 66354, 66373, 66381, 66398, 66405,
-            66431, 66456, 66480, 66487, 66504, 66512, 66527, 66547, 66564, 66584, 66606, 66657,
-            66719, 66760, 66807, 66842, 66894, 66928, 66941, 66946, 66965, 66998, 67026, 67050,
-            67075, 67103, 67122, 67148, 67188, 67211, 67244, 67267, 67360, 67373, 67451, 67475,
-            67542, 67555, 67584, 67591, 67608, 67646, 67662, 67676, 67696, 67719, 67753, 67864,
-            67875, 67923, 67956, 67969, 68012, 68080, 68091, 68210, 68262, 68322, 68400, 68406,
-            68520, 68533, 68548, 68560, 68604, 68650, 68734, 68798, 68829, 68840, 68849, 68865,
-            68887, 68928, 68987, 69043, 69081, 69111, 69257, 69271, 69332, 69403, 69415, 69427,
-            69530, 69659, 69718, 69798, 69816, 69832, 69906, 69983, 69994, 70011, 70085, 70095,
-            70108, 70115, 70178, 70188, 70315, 70330, 70345, 70357, 70383, 70400, 70415, 70433,
-            70469, 70482, 70489, 70495, 70510, 70581, 70589, 70605, 70617, 70637, 70723, 70749,
-            70777, 70782, 70806, 70826, 70841, 70857, 70872, 70882, 70945, 70954, 70973, 70987,
-            71003, 71010, 71026, 71039, 71055, 71125, 71213, 71237, 71246, 71256, 71269, 71281,
-            71291, 71306, 71335, 71339, 71384, 71432, 71470, 71574, 71597, 71651, 71662, 71688,
-            71720, 71740, 71746, 71760, 71797, 71805, 71855, 71861, 71922, 71928, 71934, 71955,
-            71968, 71976, 71998, 72087, 72117, 72126, 72148, 72182, 72293, 72297, 72412, 72424,
-            72441, 72454, 72526, 72543, 72554, 72571, 72656, 72709, 72904, 72998, 73067, 73080,
-            73147, 73210, 73320, 73383, 73455, 73476, 73556, 73581, 73614, 73660, 73694, 73727,
-            73801, 73860, 73902, 73932, 73969, 74047, 74118, 74194, 74317, 74340, 74389, 74401,
-            74427, 74446, 74472, 74497, 74534, 74573, 74680, 74686, 74714, 74736, 74872, 74898,
-            74934, 74986, 75006, 75020, 75027, 75049, 75057, 75075, 75081, 75093, 75118, 75121,
-            75145, 75197, 75259, 75266, 75313, 75326, 75364, 75406, 75414, 75496, 75553, 75725,
-            75790, 75941, 76027, 76090, 76112, 76199, 76345, 76392, 76475, 76481, 76492, 76500,
-            76546, 76575, 76591, 76597, 76611, 76735, 76749, 76775, 76780, 76812, 76823, 76830,
-            76850, 76898, 76946, 77010, 77033, 77075, 77079, 77323, 77329, 77345, 77414, 77438,
-            77455, 77481, 77497, 77549, 77553, 77566, 77595, 77620, 77681, 77695, 77757, 77768,
-            77793, 77898, 77988, 78034, 78040, 78065, 78115, 78128, 78282, 78403, 78416, 78428,
-            78471, 78592, 78629, 78727, 78738, 78805, 78827, 78836, 78963, 79007, 79122, 79137,
-            79165, 79174, 79275, 79329, 79334, 79344, 79356, 79378, 79393, 79397, 79407, 79426,
-            79443, 79450, 79468, 79579, 79669, 79789, 79809, 79853, 79891, 79905, 79921, 79945,
-            79975, 80013, 80027, 80042, 80065, 80097, 80150, 80184, 80209, 80217, 80228, 80240,
-            80303, 80403, 80408, 80413, 80440, 80520, 80524, 80618, 80629, 80715, 80723, 80815,
-            80824, 80903, 80909, 80931, 80956, 80978, 80989, 81012, 81026, 81045, 81069, 81127,
-            81186, 81219, 81344, 81390, 81432, 81468, 81481, 81496, 81500, 81518, 81523, 81544,
-            81548, 81619, 81629, 81697, 81720, 81772, 81796, 81809, 81834, 81837, 81852, 81866,
-            81899, 81915, 81921, 81955, 81983, 81991, 81997, 82054, 82262, 82352, 82380, 82411,
-            82526, 82596, 82646, 82769, 82786, 82799, 82805, 82817, 82823, 82831, 82837, 82842,
-            82853, 82864, 82905, 82965, 83081, 83254, 83264, 83279, 83298, 83308, 83317, 83328,
-            83356, 83387, 83502, 83519, 83531, 83547, 83591, 83704, 83735, 83741, 83756, 83758,
-            83763, 83770, 83775, 83783, 83849, 84033, 84187, 84275, 84385, 84449, 84513, 84732,
-            84993, 85218, 85497, 85725, 85959, 85988, 86024, 86042, 86061, 86083, 86123, 86142,
-            86161, 86172, 86199, 86251, 86281, 86297, 86507, 86513, 86521, 86532, 86538, 86543,
-            86572, 86591, 86626, 86646, 86656, 86660, 86717, 86732, 86749, 86783, 86788, 86804,
-            86885, 86901, 86911, 86930, 86942, 87029, 87056, 87083, 87096, 87099, 87121, 87151,
-            87166, 87176, 87185, 87276, 87397, 87480, 87548, 87554, 87560, 87568, 87572, 87581,
-            87594, 87668, 87683, 87689, 87696, 87757, 87765, 87778, 87838, 87852, 87859, 87864,
-            87880, 87885, 87893, 87900, 88047, 88055, 88076, 88101, 88139, 88160, 88185, 88191,
-            88200, 88206, 88299, 88334, 88352, 88362, 88387, 88427, 88523, 88550, 88613, 88677,
-            88689, 88730, 88738, 88742, 88794, 88835, 88892, 89042, 89115, 89121, 89220, 89244,
-            89300, 89309, 89315, 89327, 89338, 89343, 89430, 89499, 89506, 89529, 89535, 89587,
-            89600, 89645, 89654, 89730, 89755, 89982, 90019, 90044, 90100, 90143, 90179, 90223,
-            90268, 90312, 90317, 90366, 90398, 90459, 90523, 90579, 90615, 90628, 90678, 90704,
-            90719, 90756, 90775, 90788, 90805, 90815, 90954, 90959, 90986, 90994, 91011, 91031,
-            91048, 91054, 91069, 91083, 91098, 91113, 91131, 91138, 91151, 91160, 91172, 91212,
-            91217, 91224, 91262, 91269, 91346, 91376, 91465, 91477, 91552, 91570, 91576, 91589,
-            91603, 91621, 91705, 91798, 91843, 91885, 91890, 91983, 91985, 91991, 92073, 92121,
-            92150, 92158, 92172, 92183, 92199, 92215, 92230, 92291, 92324, 92361, 92368, 92381,
-            92383, 92393, 92460, 92492, 92521, 92559, 92600, 92610, 92628, 92641, 92652, 92669,
-            92674, 92691, 92704, 92760, 92762, 92854, 92876, 92990, 93016, 93048, 93065, 93081,
-            93129, 93154, 93161, 93197, 93364, 93387, 93513, 93572, 93762, 93768, 93811, 93823,
-            93846, 93901, 93928, 93974, 93976, 93990, 94012, 94016, 94033, 94158, 94165, 94185,
-            94208, 94241, 94293, 94324, 94377, 94412, 94467, 94535, 94548, 94592, 94636, 94653,
-            94672, 94680, 94698, 94757, 94786, 94801, 94810, 94816, 94835, 94847, 94860, 94877,
-            94882, 94919, 94978, 95001, 95062, 95086, 95115, 95120, 95126, 95135, 95153, 95162,
-            95189, 95228, 95249, 95255, 95261, 95266, 95284, 95298, 95370, 95380, 95393, 95422,
-            95435, 95455, 95485, 95508, 95532, 95591, 95615, 95629, 95640, 95662, 95673, 95675,
-            95680, 95711, 95735, 95755, 95853, 95940, 96013, 96079, 96122, 96158, 96241, 96271,
-            96339, 96350, 96355, 96366, 96374, 96380, 96430, 96441, 96455, 96488, 96494, 96519,
-            96571, 96591, 96602, 96772, 96810, 96822, 96835, 96857, 96862, 96912, 96928, 97045,
-            97051, 97129, 97153, 97169, 97205, 97286, 97308, 97324, 97424, 97456, 97507, 97526,
-            97552, 97582, 97589, 97618, 97625, 97643, 97699, 97745, 97797, 97811, 97825, 97876,
-            97884, 98050, 98117, 98123, 98235, 98253, 98262, 98269, 98281, 98295, 98311, 98329,
-            98356, 98370, 98409, 98427, 98453, 98470, 98492, 98517, 98528, 98531, 98546, 98558,
-            98587, 98611, 98642, 98815, 98867, 98883, 98903, 98917, 98941, 98949, 98959, 98968,
-            98980, 99016, 99028, 99135, 99159, 99275, 99308, 99344, 99363, 99404, 99432, 99439,
-            99445, 99471,
+            3648, 3683, 3716, 3858, 3968, 3985, 4004, 4111, 4139, 4186, 4278, 4291, 4318, 4345,
+            4451, 4475, 4503, 4563, 4610, 4660, 4759, 4815, 4888, 4935, 4950, 4979, 5006, 5028,
+            5053, 5123, 5187, 5199, 5289, 5360, 5446, 5480, 5487, 5519, 5623, 5649, 5673, 5788,
+            5809, 5829, 5845, 5862, 5914, 5956, 6153, 6194, 6275, 6323, 6356, 6574, 6604, 6682,
+            6715, 6768, 6794, 6832, 6885, 6956, 7208, 7303, 7665, 8151, 8170, 8241, 8305, 8402,
+            8445, 8459, 8701, 8916, 9013, 9125, 9185, 9237, 9320, 9347, 9448, 9556, 9656, 9771,
+            9870, 9984, 10028, 10093, 10195, 10318, 10359, 10579, 10672, 10761, 10881, 10909, 10925,
+            10963, 10986, 11041, 11095, 11154, 11238, 11289, 11385, 11417, 11430, 11452, 11467,
+            11489, 11554, 11557, 11589, 11614, 11638, 11662, 11685, 11709, 11734, 11758, 11782,
+            11800, 11825, 11852, 11874, 11888, 11919, 11984, 11990, 11996, 12004, 12013, 12023,
+            12155, 12169, 12175, 12182, 12189, 12194, 12210, 12215, 12223, 12311, 12356, 12407,
+            12459, 12529, 12613, 12707, 12711, 12717, 12719, 12724, 12732, 12737, 12743, 12759,
+            12769, 12791, 12797, 12808, 12853, 12921, 12974, 13007, 13070, 13109, 13160, 13205,
+            13236, 13282, 13336, 13362, 13439, 13492, 13510, 13526, 13538, 13547, 13552, 13610,
+            13621, 13639, 13651, 13778, 13794, 13802, 13808, 13815, 13832, 13847, 13889, 13897,
+            13942, 13944, 13946, 13952, 13962, 13964, 13971, 14023, 14076, 14134, 14142, 14152,
+            14197, 14331, 14411, 14482, 14551, 14645, 14714, 14780, 14976, 15028, 15062, 15131,
+            15205, 15372, 15485, 15534, 15602, 15675, 15683, 15741, 15806, 15844, 15905, 15993,
+            16071, 16161, 16231, 16274, 16322, 16375, 16439, 16498, 16553, 16611, 16657, 16703,
+            16736, 16775, 16814, 16841, 16902, 16967, 16999, 17046, 17099, 17150, 17208, 17262,
+            17322, 17377, 17493, 17517, 17630, 17686, 17746, 17756, 17790, 17837, 17895, 17947,
+            17994, 18018, 18084, 18140, 18162, 18308, 18326, 18334, 18365, 18408, 18465, 18550,
+            18601, 18667, 18707, 18820, 18928, 18958, 18986, 19065, 19082, 19098, 19106, 19183,
+            19212, 19227, 19250, 19259, 19284, 19302, 19650, 19676, 19700, 19718, 19750, 19819,
+            19853, 19911, 19963, 19996, 20065, 20095, 20106, 20126, 20162, 20182, 20203, 20243,
+            20264, 20281, 20358, 20372, 20391, 20417, 20443, 20470, 20496, 20510, 20528, 20555,
+            20573, 20590, 20617, 20624, 20657, 20765, 20792, 20807, 20836, 20856, 20873, 20911,
+            20958, 20974, 21003, 21020, 21034, 21072, 21119, 21134, 21154, 21189, 21212, 21243,
+            21276, 21299, 21361, 21381, 21398, 21412, 21440, 21493, 21545, 21608, 21670, 21727,
+            21809, 21925, 22239, 22254, 22292, 22357, 22455, 22520, 22543, 22558, 22735, 22760,
+            22773, 22792, 22820, 22845, 22885, 22905, 22917, 22926, 22951, 22961, 22975, 22993,
+            23005, 23015, 23037, 23046, 23061, 23082, 23135, 23159, 23195, 23243, 23296, 23342,
+            23397, 23458, 23582, 23673, 23710, 23782, 23853, 23924, 23995, 24059, 24105, 24139,
+            24319, 24436, 24579, 24614, 24652, 24688, 24757, 24810, 24873, 24923, 24976, 24985,
+            25164, 25349, 25396, 25450, 25538, 25604, 25717, 25748, 25814, 25895, 25958, 26233,
+            26291, 26379, 26426, 26456, 26493, 26841, 27165, 27405, 27533, 27668, 27814, 27832,
+            27856, 27875, 27886, 27913, 27929, 28216, 28250, 28351, 28493, 28812, 28919, 29067,
+            29154, 29221, 29335, 29381, 29421, 29539, 29703, 29768, 29851, 29915, 29990, 30098,
+            30177, 30345, 30514, 30614, 30641, 30698, 30775, 30834, 30912, 30973, 31034, 31075,
+            31119, 31157, 31210, 31257, 31315, 31394, 31446, 31513, 31528, 31535, 31540, 31558,
+            31607, 31671, 31707, 31758, 31765, 31838, 31911, 31948, 31974, 31978, 31981, 31986,
+            32066, 32118, 32204, 32210, 32235, 32239, 32248, 32256, 32276, 32433, 32574, 32597,
+            32642, 32701, 32780, 32789, 32804, 32810, 32828, 32891, 32926, 32930, 32969, 32983,
+            33007, 33125, 33181, 33229, 33292, 33353, 33388, 33423, 33445, 33539, 33551, 33578,
+            33604, 33671, 33702, 33850, 33994, 34023, 34125, 34138, 34152, 34164, 34182, 34196,
+            34209, 34221, 34271, 34305, 34380, 34451, 34687, 34776, 34794, 34859, 34970, 35046,
+            35117, 35170, 35248, 35282, 35307, 35332, 35383, 35407, 35446, 35511, 35590, 35696,
+            35748, 35845, 35934, 35980, 36067, 36121, 36185, 36218, 36253, 36339, 36365, 36433,
+            36517, 36593, 36645, 36687, 36756, 36830, 36885, 36934, 36959, 36999, 37042, 37062,
+            37096, 37149, 37176, 37190, 37297, 37340, 37377, 37424, 37441, 37504, 37571, 37618,
+            37637, 37804, 37843, 37867, 38034, 38076, 38093, 38230, 38279, 38309, 38353, 38412,
+            38433, 38482, 38511, 38544, 38572, 38601, 38651, 38692, 38716, 38756, 38785, 38820,
+            38842, 38894, 38935, 38987, 39032, 39057, 39125, 39177, 39215, 39233, 39282, 39339,
+            39384, 39432, 39467, 39522, 39578, 39600, 39624, 39663, 39721, 39801, 39863, 39899,
+            39952, 40020, 40051, 40065, 40125, 40160, 40207, 40255, 40362, 40496, 40537, 40622,
+            40717, 40799, 40873, 40944, 40991, 41085, 41144, 41215, 41273, 41350, 41413, 41512,
+            41603, 41629, 41649, 41883, 42011, 42133, 42282, 42519, 42641, 42823, 42917, 42954,
+            43082, 43091, 43126, 43183, 43198, 43209, 43235, 43261, 43297, 43321, 43398, 43402,
+            43557, 43584, 43727, 43780, 43826, 43918, 43979, 44087, 44153, 44168, 44336, 44341,
+            44482, 44506, 44519, 44533, 44568, 44616, 44672, 44707, 44747, 44776, 44864, 45073,
+            45087, 45113, 45187, 45246, 45277, 45320, 45353, 45440, 45476, 45505, 45532, 45554,
+            45576, 45601, 45617, 45637, 45655, 45668, 45681, 45697, 45704, 45718, 45726, 45741,
+            45771, 45811, 45839, 45862, 45885, 45911, 45928, 45953, 45998, 46026, 46059, 46106,
+            46125, 46154, 46206, 46251, 46274, 46297, 46327, 46366, 46524, 46555, 46583, 46618,
+            46663, 46707, 46734, 46780, 46830, 46872, 46926, 47011, 47037, 47079, 47121, 47203,
+            47231, 47359, 47425, 47437, 47460, 47469, 47476, 47484, 47502, 47521, 47527, 47534,
+            47542, 47550, 47686, 47707, 47773, 47853, 47932, 48027, 48143, 48184, 48232, 48329,
+            48366, 48458, 48556, 48575, 48595, 48657, 48698, 48725, 48748, 48762, 48777, 48785,
+            48806, 48821, 48832, 48840, 48845, 48865, 48872, 48903, 48993, 49156, 49240, 49329,
+            49781, 49838, 49885, 49941, 50283, 50337, 50411, 50538, 50545, 50565, 50592, 50599,
+            50607, 50620, 50625, 50642, 50657, 50667, 50745, 50773, 50849, 50905, 50947, 50972,
+            51005, 51053, 51128, 51157, 51180, 51239, 51419, 51529, 51564, 51593, 51629, 51635,
+            51654, 51672, 51805, 51856, 51869, 51911, 51921, 51943, 51963, 51980, 51996, 52003,
+            52047, 52065, 52187, 52204, 52223, 52253, 52280, 52302, 52318, 52325, 52348, 52361,
+            52380, 52470, 52476, 52496, 52501, 52506, 52516, 52545, 52618, 52650, 52702, 52730,
+            52736, 52804, 52810, 52856, 52862, 52889, 52899, 52904, 52925, 52941, 52956, 52969,
+            53014, 53034, 53051, 53068, 53087, 53102, 53111, 53124, 53145, 53160, 53182, 53205,
+            53213, 53235, 53249, 53262, 53273, 53295, 53306, 53320, 53327, 53348, 53367, 53372,
+            53378, 53398, 53409, 53430, 53434, 53447, 53573, 53595, 53636, 53681, 53709, 53725,
+            53745, 53787, 53827, 53883, 53956, 54051, 54147, 54212, 54259, 54317, 54368, 54383,
+            54428, 54457, 54489, 54593, 54662, 54695, 54761, 54789, 54862, 54929, 55010, 55026,
+            55044, 55065, 55103, 55131, 55173, 55250, 55272, 55297, 55323, 55367, 55408, 55420,
+            55491, 55502, 55521, 55582, 55676, 55689, 55742, 55834, 55860, 55949, 55970, 55979,
+            55987, 55997, 56012, 56016, 56095, 56353, 56755, 57148, 57186, 57235, 57279, 57497,
+            57559, 57609, 57654, 57692, 57744, 57836, 57971, 58032, 58150, 58208, 58380, 58415,
+            58589, 58607, 58754, 58757, 58827, 58867, 59156, 59183, 59203, 59221, 59254, 59289,
+            59307, 59327, 59354, 59380, 59425, 59472, 59527, 59565, 59704, 59827, 59845, 59857,
+            59871, 59984, 60013, 60042, 60066, 60088, 60112, 60126, 60156, 60185, 60212, 60233,
+            60261, 60283, 60313, 60338, 60362, 60413, 60434, 60456, 60481, 60499, 60520, 60543,
+            60577, 60606, 60629, 60681, 60717, 60761, 60803, 60847, 60893, 60933, 60975, 61027,
+            61081, 61143, 61192, 61430, 61653, 61721, 61761, 61816, 61856, 61928, 61973, 62003,
+            62036, 62148, 62199, 62282, 62364, 62422, 62472, 62498, 62559, 62619, 62713, 62767,
+            62830, 62898, 62912, 62964, 63001, 63037, 63105, 63142, 63201, 63458, 63497, 63504,
+            63548, 63586, 63627, 63683, 63739, 63841, 63909, 63991, 64071, 64164, 64248, 64371,
+            64406, 64438, 64535, 64598, 64631, 64706, 64713, 64718, 64740, 64751, 64778, 64827,
+            64973, 65137, 65376, 65407, 65416, 65446, 65502, 65532, 65604, 65664, 65734, 65806,
+            65846, 65878, 65927, 65973, 66011, 66028, 66040, 66138, 66233, 66254, 66319, 66332,
+            66400, 66426, 66461, 66489, 66526, 66581, 66616, 66653, 66695, 66723, 66728, 66763,
+            66779, 66793, 66854, 66925, 66949, 67007, 67062, 67123, 67139, 67174, 67213, 67241,
+            67264, 67372, 67437, 67503, 67529, 67563, 67596, 67628, 67664, 67682, 67811, 67828,
+            67874, 67897, 67924, 67928, 67939, 67947, 67953, 67962, 67971, 67980, 67989, 68005,
+            68017, 68030, 68037, 68051, 68057, 68065, 68072, 68087, 68106, 68125, 68130, 68147,
+            68166, 68174, 68191, 68198, 68224, 68249, 68273, 68280, 68297, 68305, 68320, 68340,
+            68357, 68377, 68399, 68450, 68512, 68553, 68600, 68635, 68687, 68721, 68734, 68739,
+            68758, 68791, 68819, 68843, 68868, 68896, 68915, 68941, 68981, 69004, 69037, 69060,
+            69153, 69166, 69244, 69268, 69335, 69348, 69377, 69384, 69401, 69439, 69455, 69469,
+            69489, 69512, 69546, 69657, 69668, 69716, 69749, 69762, 69805, 69873, 69884, 70003,
+            70055, 70115, 70193, 70199, 70313, 70326, 70341, 70353, 70397, 70443, 70527, 70591,
+            70622, 70633, 70642, 70658, 70680, 70721, 70780, 70836, 70874, 70904, 71050, 71064,
+            71125, 71196, 71208, 71220, 71323, 71452, 71511, 71591, 71609, 71625, 71699, 71776,
+            71787, 71804, 71878, 71888, 71901, 71908, 71971, 71982, 71992, 72119, 72134, 72149,
+            72161, 72187, 72204, 72219, 72237, 72273, 72286, 72293, 72299, 72314, 72385, 72393,
+            72409, 72421, 72441, 72527, 72553, 72581, 72586, 72610, 72630, 72645, 72661, 72676,
+            72686, 72749, 72758, 72777, 72791, 72807, 72814, 72830, 72843, 72859, 72929, 73017,
+            73041, 73050, 73060, 73073, 73085, 73095, 73110, 73139, 73143, 73188, 73236, 73274,
+            73378, 73401, 73455, 73466, 73492, 73524, 73544, 73550, 73564, 73601, 73609, 73659,
+            73665, 73726, 73732, 73738, 73759, 73772, 73780, 73802, 73891, 73921, 73930, 73952,
+            73986, 74097, 74101, 74216, 74228, 74245, 74258, 74330, 74347, 74358, 74375, 74460,
+            74513, 74708, 74802, 74871, 74884, 74951, 75014, 75124, 75187, 75259, 75280, 75360,
+            75385, 75418, 75464, 75498, 75531, 75605, 75664, 75706, 75736, 75773, 75851, 75922,
+            75998, 76121, 76144, 76193, 76205, 76231, 76250, 76276, 76301, 76338, 76377, 76484,
+            76490, 76518, 76540, 76676, 76702, 76738, 76790, 76810, 76824, 76831, 76853, 76861,
+            76879, 76885, 76897, 76922, 76925, 76949, 77001, 77063, 77070, 77117, 77130, 77168,
+            77210, 77218, 77300, 77357, 77529, 77594, 77745, 77831, 77894, 77916, 78003, 78149,
+            78196, 78279, 78285, 78335, 78349, 78370, 78386, 78397, 78405, 78451, 78480, 78496,
+            78502, 78516, 78640, 78654, 78680, 78685, 78717, 78728, 78735, 78755, 78803, 78851,
+            78915, 78938, 78980, 78984, 79228, 79234, 79250, 79319, 79343, 79360, 79386, 79402,
+            79454, 79458, 79471, 79500, 79525, 79586, 79600, 79662, 79673, 79698, 79869, 79974,
+            80064, 80110, 80116, 80141, 80191, 80204, 80358, 80479, 80492, 80665, 80677, 80720,
+            80841, 80878, 80976, 80987, 81054, 81076, 81085, 81212, 81256, 81371, 81386, 81414,
+            81423, 81524, 81578, 81583, 81593, 81605, 81627, 81642, 81646, 81656, 81675, 81692,
+            81699, 81806, 81815, 81830, 81848, 81959, 82049, 82169, 82189, 82233, 82271, 82285,
+            82301, 82322, 82352, 82390, 82404, 82419, 82442, 82474, 82527, 82561, 82586, 82594,
+            82605, 82617, 82680, 82780, 82785, 82790, 82817, 82897, 82901, 82995, 83006, 83092,
+            83100, 83192, 83201, 83280, 83286, 83308, 83333, 83355, 83366, 83389, 83403, 83422,
+            83446, 83504, 83563, 83596, 83721, 83767, 83809, 83845, 83858, 83873, 83877, 83895,
+            83900, 83921, 83925, 83996, 84006, 84074, 84097, 84149, 84173, 84186, 84211, 84214,
+            84229, 84243, 84276, 84292, 84298, 84304, 84332, 84340, 84346, 84403, 84611, 84701,
+            84729, 84760, 84875, 84945, 84995, 85118, 85135, 85148, 85154, 85166, 85172, 85180,
+            85186, 85191, 85202, 85213, 85254, 85314, 85430, 85603, 85613, 85628, 85647, 85657,
+            85666, 85677, 85705, 85736, 85851, 85868, 85880, 85896, 85940, 86053, 86084, 86090,
+            86105, 86107, 86112, 86119, 86124, 86132, 86198, 86382, 86536, 86624, 86734, 86798,
+            86862, 87081, 87342, 87567, 87846, 88074, 88308, 88337, 88373, 88391, 88410, 88432,
+            88472, 88491, 88510, 88521, 88548, 88600, 88630, 88646, 88856, 88862, 88870, 88881,
+            88887, 88892, 88921, 88940, 88975, 88995, 89005, 89009, 89066, 89081, 89098, 89132,
+            89137, 89153, 89234, 89250, 89260, 89279, 89289, 89376, 89403, 89430, 89443, 89446,
+            89468, 89498, 89513, 89523, 89532, 89623, 89744, 89827, 89895, 89901, 89907, 89915,
+            89919, 89928, 89941, 90015, 90030, 90036, 90043, 90104, 90112, 90125, 90139, 90146,
+            90151, 90167, 90172, 90180, 90187, 90334, 90342, 90363, 90388, 90426, 90447, 90472,
+            90478, 90487, 90493, 90586, 90621, 90639, 90649, 90674, 90714, 90741, 90804, 90868,
+            90880, 90921, 90929, 90933, 90985, 91026, 91083, 91233, 91306, 91312, 91411, 91435,
+            91491, 91500, 91506, 91518, 91529, 91534, 91621, 91690, 91697, 91720, 91726, 91778,
+            91791, 91836, 91845, 91921, 91946, 92173, 92210, 92235, 92291, 92334, 92370, 92414,
+            92459, 92503, 92508, 92557, 92589, 92650, 92714, 92770, 92806, 92819, 92869, 92895,
+            92910, 92947, 92966, 92979, 92996, 93006, 93145, 93150, 93177, 93185, 93202, 93222,
+            93239, 93245, 93260, 93274, 93289, 93304, 93322, 93329, 93342, 93351, 93363, 93403,
+            93408, 93415, 93453, 93460, 93537, 93567, 93656, 93668, 93743, 93761, 93767, 93780,
+            93794, 93820, 93838, 93922, 94015, 94060, 94102, 94107, 94200, 94202, 94208, 94290,
+            94338, 94367, 94375, 94389, 94400, 94416, 94432, 94447, 94508, 94541, 94578, 94585,
+            94598, 94600, 94610, 94677, 94709, 94738, 94776, 94817, 94827, 94845, 94858, 94869,
+            94886, 94891, 94908, 94921, 94977, 94979, 95071, 95093, 95207, 95233, 95265, 95282,
+            95298, 95346, 95371, 95378, 95414, 95581, 95604, 95730, 95789, 95979, 95985, 96028,
+            96040, 96063, 96118, 96145, 96191, 96193, 96207, 96229, 96233, 96250, 96375, 96382,
+            96402, 96425, 96458, 96510, 96541, 96594, 96629, 96684, 96752, 96765, 96809, 96853,
+            96870, 96889, 96897, 96915, 96974, 97003, 97018, 97027, 97033, 97052, 97064, 97077,
+            97094, 97099, 97136, 97195, 97218, 97279, 97303, 97332, 97337, 97343, 97349, 97358,
+            97376, 97385, 97412, 97451, 97472, 97478, 97484, 97489, 97507, 97521, 97593, 97603,
+            97616, 97645, 97658, 97678, 97708, 97731, 97755, 97814, 97838, 97852, 97863, 97885,
+            97896, 97898, 97903, 97934, 97958, 97978, 98076, 98163, 98236, 98302, 98345, 98381,
+            98464, 98494, 98562, 98573, 98578, 98589, 98597, 98603, 98653, 98664, 98678, 98711,
+            98717, 98742, 98794, 98814, 98825, 98995, 99033, 99045, 99058, 99080, 99085, 99135,
+            99151, 99268, 99274, 99352, 99376, 99392, 99428, 99509, 99531, 99547, 99647, 99679,
+            99730, 99749, 99775, 99805, 99812, 99841, 99848, 99866, 99922, 99968, 100020, 100034,
+            100048, 100099, 100107, 100273, 100340, 100346, 100458, 100476, 100485, 100492, 100504,
+            100518, 100534, 100552, 100579, 100593, 100632, 100650, 100676, 100693, 100715, 100740,
+            100751, 100754, 100769, 100781, 100792, 100821, 100845, 100876, 101049, 101101, 101117,
+            101137, 101151, 101175, 101183, 101193, 101202, 101214, 101250, 101262, 101369, 101390,
+            101506, 101631, 101664, 101678, 101714, 101733, 101774, 101802, 101809, 101815, 101841,
+            101849, 101858, 101870, 101878, 101895, 101902, 101909, 101916, 101926, 101934, 101945,
+            101958, 101967, 101973,
         ])
 }

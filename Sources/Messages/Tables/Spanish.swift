@@ -68,6 +68,7 @@ extension TextTable {
             {title}: previsión para mañana\
             {title}: previsión para dentro de {count} semana\0{title}: previsión para dentro de {count} semanas\
             empieza {count} hora antes\0empieza {count} horas antes\
+            pospuesta hasta las {time}\
             Anota tu día\
             empieza {count} minuto antes\0empieza {count} minutos antes\
             Alarmas perdidas: {titles}\
@@ -91,6 +92,8 @@ extension TextTable {
             Los mensajes llegan aquí.\
             recordatorio: {title}\
             Alarma eliminada: {title}.\
+            Las alarmas suenan en un terminal o con 'eve-ics alarms --run COMMAND'.\
+            Las alarmas suenan en este terminal hasta que pulses Ctrl-C.\
             suena ahora\
             El comando de 'eve-ics serve --run' se entera de cuándo tienes un recordatorio, sin títulos.\
             El comando de 'eve-ics serve --run' no se entera de tus alarmas.\
@@ -133,8 +136,7 @@ extension TextTable {
             Una previsión, no un método anticonceptivo.\
             Observada.\
             ¿Ha terminado tu regla? Dura ya más que tu {count} día habitual.\0¿Ha terminado tu regla? Dura ya más que tus {count} días habituales.\
-            Tu regla lleva {count} día de retraso (prevista para el {day}).\0Tu regla lleva {count} días de retraso (prevista para el {day}).\
-            Más tarde de lo esperado: nueve de cada diez veces habría empezado antes del {day}.\
+            Tu regla lleva {count} día de retraso (prevista entre el {first} y el {last}).\0Tu regla lleva {count} días de retraso (prevista entre el {first} y el {last}).\
             Si continúa, registra cada día cuando llegue. Si no, deja este evento o bórralo.\
             Si ha empezado, registra el primer día. Si no, deja este evento o bórralo: no tiene ninguna consecuencia.\
             ¿Tienes ya la regla? Lo más probable era que empezara el {day}.\
@@ -152,6 +154,7 @@ extension TextTable {
             Se ha omitido {count} tarjeta vacía.\0Se han omitido {count} tarjetas vacías.\
             {count} tarjeta escrita en {file}.\0{count} tarjetas escritas en {file}.\
             Intro: ver el reverso, q: salir\
+            Se ha omitido {count} campo o etiqueta que ninguna tarjeta muestra.\0Se han omitido {count} campos y etiquetas que ninguna tarjeta muestra.\
             {count} tarjeta añadida a {deck}.\0{count} tarjetas añadidas a {deck}.\
             {count} tarjeta ya estaba.\0{count} tarjetas ya estaban.\
             Se ha omitido {count} imagen o sonido.\0Se han omitido {count} imágenes y sonidos.\
@@ -267,6 +270,7 @@ extension TextTable {
             a partir de hoy\
             El uso {number} ({method}) continúa.\
             El uso {number} ({method}) continúa en paralelo. Si ha terminado, ejecuta 'eve-ics contraception end --course {number}'.\
+            Hay un embarazo anotado desde el {day}. Si ya terminó, anota lo que vino después.\
             Uso {number} ({method}): la inyección {injection} toca el {day}.\
             Uso {number} ({method}): la inyección {injection} se puso el {day}.\
             No hay ningún método registrado. Por ejemplo, ejecuta 'eve-ics contraception add pill 21+7 --start {today}'.\
@@ -317,12 +321,14 @@ extension TextTable {
             Llegó {count} día antes.\0Llegó {count} días antes.\
             Llegó ese día.\
             Llegó {count} día más tarde.\0Llegó {count} días más tarde.\
+            una regla que puede empezar cualquier día ({chance})\
             un día fértil de la ventana ({window}), con ovulación en torno al {day}\
             sin regla\
             sin regla y fuera de la ventana fértil\
             ovulación en torno a este día, dentro de la ventana fértil ({window})\
             día {number} de la regla que se espera a partir del {first} ({chance})\
             día {number} de tu regla, que dura unos {length}\
+            sin regla, y cualquier día puede ser fértil\
             Previsto: {expectation}.\
             Faltan más de diez años para este día. No hay ninguna previsión para él.\
             Probabilidad de que el día sea fértil: {percent}.\
@@ -518,8 +524,9 @@ extension TextTable {
             No se muestran días fértiles, pero cualquier día puede ser fértil.\
             Cuando continúes, ejecuta 'eve-ics taken'. Si lo has dejado, ejecuta 'eve-ics contraception end'.\
             Próxima regla: {day}, {distance} ({chance}).\
-            Regla esperada ahora: {day}, {distance} ({chance}).\
+            Próxima regla: en cualquier momento ({chance}).\
             Si no registraste una regla en torno al {missed}, la siguiente se espera el {day}, {distance} ({chance}).\
+            Próxima regla: dentro de {first} a {count} día ({chance}).\0Próxima regla: dentro de {first} a {count} días ({chance}).\
             Próximo sangrado por deprivación: {day}, {distance} ({chance}).\
             No hay ninguna regla registrada desde tu embarazo. Las previsiones se reanudan cuando registres la próxima.\
             Estás haciendo una pausa, así que no se prevé nada. Lo que registras se conserva.\
@@ -530,6 +537,13 @@ extension TextTable {
             No hay ninguna regla registrada desde el {day}, así que no se puede prever nada. Registra el primer día de tu última regla y, si puedes, las intermedias.\
             Con tu método anticonceptivo, el sangrado es irregular o no aparece, así que no se prevé ninguna regla.\
             Previsto antes: {day}.\
+            Tu regla aún no ha llegado (prevista entre el {first} y el {last}).\
+            Después de un anticonceptivo hormonal, la duración de los primeros ciclos varía mucho.\
+            Después de un embarazo, la duración de los primeros ciclos varía mucho.\
+            Tu método ({method}) puede hacer que el sangrado sea más leve o desaparezca.\
+            En la perimenopausia, la duración de los ciclos varía mucho.\
+            En la adolescencia, los ciclos de hasta {days} días son habituales.\
+            Los ciclos de hasta {days} días son habituales.\
             y {count} día\0y {count} días\
             {count} día\0{count} días\
             hace {count} día\0hace {count} días\
@@ -648,11 +662,13 @@ extension TextTable {
             lo que contiene no se puede descomprimir\
             un síntoma que no estaba\
             la fecha es anterior a 1900; comprueba el año\
+            dos valores en un día, se conservaron ambos\
             la columna «{name}»\
             {name}, un cálculo de la aplicación\
             {name} (regístralo con 'eve-ics contraception')\
             el archivo {name} está dañado\
             una entrada eliminada\
+            dos datos de una dosis: con retraso prevalece sobre tomada, y tomada sobre omitida\
             una píldora doble, registrada como tomada\
             {name}, con marca de exclusión\
             «{name}» tiene una fecha a muchos siglos de hoy\
@@ -663,13 +679,15 @@ extension TextTable {
             {date} no existe\
             más de {count} síntoma o estado de ánimo en un día\0más de {count} síntomas o estados de ánimo en un día\
             un peso sin unidad, tomado como kilogramos\
-            dos valores en un día, se conservó el último\
             no se incluye: {what}\
             una regla de duración imposible; el máximo es {count} día\0una regla de duración imposible; el máximo es {count} días\
+            dos pesos en un día, se conservó el más bajo\
             {place}: {remark}\
             {place}: {remark} ({count} vez)\0{place}: {remark} ({count} veces, la primera aquí)\
+            dos temperaturas en un día, se conservó la más baja\
             a una fila le falta «{name}»\
             {name} (regístralo con 'eve-ics mode')\
+            dos tipos de moco cervical en un día, se conservó el más fértil\
             un día sin sangrado\
             una regla sin días registrados, con fechas calculadas\
             «{name}» no tiene valor\
@@ -689,6 +707,7 @@ extension TextTable {
             la tabla «{name}», en la que faltan columnas\
             un día fuera de su regla\
             una ovulación, tomada como observada; pudo ser un test positivo\
+            dos pruebas de ovulación en un día, se conservó la positiva\
             la regla termina antes de empezar\
             omitido: {what}\
             una intensidad en un día sin regla, conservada como síntoma\
@@ -733,14 +752,15 @@ extension TextTable {
             Aún no ha cambiado nada.\
             Nada nuevo: {items}.\
             Nada nuevo: {count} día ya registrado, ahora con una fuente más.\0Nada nuevo: {count} días ya registrados, ahora con una fuente más.\
+            Este calendario es más antiguo que tu último, y lo que difiere puede ser una previsión anterior en lugar de un cambio tuyo.\
             Por importar: {count} día, {span}.\0Por importar: {count} días, {span}.\
             Por importar ({count} día, {span}): {items}.\0Por importar ({count} días, {span}): {items}.\
             Sin importar: {count} día anterior al {first}, debido a 'eve-ics settings keep'.\0Sin importar: {count} días anteriores al {first}, debido a 'eve-ics settings keep'.\
             {file}: {tracker}, {count} día, {span}.\0{file}: {tracker}, {count} días, {span}.\
-            {count} día con dos flujos de dos programas: se conservó el más abundante.\0{count} días con dos flujos de dos programas: se conservó el más abundante.\
             {count} ciclo fuera de la previsión, como indica el archivo.\0{count} ciclos fuera de la previsión, como indica el archivo.\
             {file}: y {count} observación más\0{file}: y {count} observaciones más\
             {file}: no contiene ninguna regla.\
+            {count} día en dos programas: {kept}.\0{count} días en dos programas: {kept}.\
             Tu calendario\
             1 - en un programa de calendario, desde un archivo\
             2 - en un programa de calendario, siempre al día (una suscripción)\
@@ -778,7 +798,7 @@ extension TextTable {
             Unas preguntas para empezar. Escribe una respuesta y pulsa Intro. Para saltar una pregunta, pulsa solo Intro. Para parar, pulsa Ctrl y C. Tus respuestas se conservan, y 'eve-ics undo' deshace la última.\
             Tu zona horaria\
             Zona horaria, o Intro:\
-            La de este ordenador es {zone}. Pulsa Intro para seguirla.\
+            La de este ordenador es {zone}. Pulsa Intro para usarla.\
             Pulsa Intro para seguir la de este ordenador.\
             Tu zona horaria es {zone}.\
             Decide cuándo empieza tu día.\
@@ -820,6 +840,7 @@ extension TextTable {
             Regla registrada, {days}.\
             Día de regla registrado, {day}.\
             Primer día de una regla registrado, {day}.\
+            Esta regla tiene ahora {count} día.\0Esta regla tiene ahora {count} días; más de 8 no es habitual.\
             No se sabe cuánto duró.\
             Eliminado: {items} ({days}).\
             Eliminado todo lo registrado: {days}.\
@@ -878,6 +899,7 @@ extension TextTable {
             Regla\
             Intervalo ({percent})\
             hoy\
+            puede ser fértil, no se sabe\
             El sangrado ({days}) está cerca de otra regla y cuenta como sangrado entre reglas.\
             El sangrado que empezó el {day} llegó menos de 10 días después de la regla anterior. Cuenta como regla. Si no lo era, ejecuta 'eve-ics cycle {start} between'.\
             Un retraso de la regla puede tener muchas causas. Una prueba de embarazo puede comprobar una de ellas.\
@@ -921,6 +943,7 @@ extension TextTable {
             Cambiado: {title}.\
             Hecho: {title}.\
             No se muestra {count} tarea hecha.\0No se muestran {count} tareas hechas.\
+            Hecho: {title}, {day}. La próxima vez: {next}.\
             vence: {day}\
             {count} entrada\0{count} entradas\
             Eventos\
@@ -951,6 +974,7 @@ extension TextTable {
             ¿Sigue hoy tu regla?\
             Hoy ya está registrado. ¿Qué otro día fue día de regla?\
             ¿Ha empezado hoy tu regla?\
+            Sin año, {typed} es el {date}. ¿Es el día que quieres decir?\
             {answer}: escribe sí o no\
             n, no\
             Escribe tu nota y termínala con Ctrl-D en una línea aparte:\
@@ -1117,6 +1141,7 @@ extension TextTable {
             zona horaria {zone}\
             zona horaria del sistema\
             semanas desde el lunes\
+            semanas desde el sábado\
             semanas desde el domingo\
             ventana fértil estándar\
             ventana fértil prudente\
@@ -1168,6 +1193,7 @@ extension TextTable {
             Ahora solo cuentan los ciclos que registras.\
             las habituales\
             Las semanas empiezan ahora en lunes.\
+            Las semanas empiezan ahora en sábado.\
             Las semanas empiezan ahora en domingo.\
             Las ventanas fértiles son ahora más amplias.\
             Las ventanas fértiles tienen ahora su amplitud habitual.\
@@ -1207,9 +1233,11 @@ extension TextTable {
             Ventana fértil: {days}, ovulación en torno al {ovulation}.\
             Hoy: ventana fértil, día {day} de {length}.\
             Tu regla: día {day} de unos {length}.\
+            regla en cualquier momento\
             día {day}\
             regla con {count} d de retraso\0regla con {count} d de retraso\
             próxima regla en {count} d\0próxima regla en {count} d\
+            regla aún no llegada\
             regla en {count} d\0regla en {count} d\
             regla hoy\
             El descanso ha terminado. ¿Seguir estudiando, descansar un poco más o terminar?\
@@ -1271,6 +1299,7 @@ extension TextTable {
             {title}: quitar\
             {title}: poner\
             Regla\
+            Regla en cualquier momento\
             Regla (prevista)\
             Píldora\
             {title} (placebo)\
@@ -1374,6 +1403,7 @@ extension TextTable {
             Sin alarmas\
             Nota\
             Ninguna alarma suena en las próximas dos horas.\
+            Desactivada\
             Activada\
             Esta página solo suena mientras está abierta. Un teléfono bloqueado suena con su programa de calendario: añade allí tu calendario.\
             Eliminar esta alarma\
@@ -1537,6 +1567,10 @@ extension TextTable {
             No se ha podido leer este archivo: {problem}\
             No se ha podido leer este archivo: {problem}. Qué hacer en su lugar: {advice}.\
             Cancelar\
+            ¿Qué va primero en fechas como 3/4/2026?\
+            El día: {date}\
+            Lo que muestre el archivo\
+            El mes: {date}\
             Borrar\
             Todo\
             El último día no puede ser anterior al primero.\
@@ -1576,6 +1610,7 @@ extension TextTable {
             Hay demasiada actividad a la vez. Inténtalo de nuevo en unos segundos.\
             Un momento\
             Ha cambiado entretanto\
+            No se ha podido guardar tu cambio: el disco del ordenador que ofrece esta página está lleno. No se ha perdido nada; libera espacio e inténtalo de nuevo.\
             Esto llegó desde otro sitio web, así que no ha cambiado nada. Abre la página de nuevo e inténtalo allí.\
             Este servidor no responde en esta dirección. Para permitirla, inícialo con {option}.\
             Otros sitios web no pueden leer estas páginas.\
@@ -1586,6 +1621,7 @@ extension TextTable {
             No puedes iniciar sesión por esta conexión, porque no está cifrada: otras personas podrían leer tu contraseña. Usa la dirección que empieza por https.\
             No se ha podido guardar tu cambio: en este momento los datos están bloqueados o solo se pueden leer. No se ha perdido nada; inténtalo de nuevo.\
             No aceptado\
+            No puedes iniciar sesión, porque el proxy que está delante de este servidor no le indica si tu conexión está cifrada. Haz que el proxy envíe {field}; {page} muestra cómo.\
             No guardado\
             Es más de lo que esta página admite de una vez.\
             Tus datos no se pueden leer en este momento. 'eve-ics doctor' en el ordenador que ofrece esta página indica por qué.\
@@ -1613,6 +1649,9 @@ extension TextTable {
             Ir al contenido\
             {page} · eve-ics\
             Hoy\
+            Tus días empiezan a medianoche según la hora de {here}. Este dispositivo tiene otra zona horaria: {device}.\
+            Ahora no\
+            Usar {device}\
             Qué es una previsión\
             Con cada regla que registras gana precisión. El estrés, las enfermedades y los viajes pueden mover una regla de todos modos.\
             Una previsión se calcula a partir de los días que registraste. No sabe nada más de ti.\
@@ -1686,7 +1725,7 @@ extension TextTable {
             Déjalo vacío mientras continúe la regla.\
             ¿Qué hay de este ciclo?\
             Guardar\
-            Rehacer el último cambio deshecho\
+            Rehacer\
             No hay ningún cambio que rehacer.\
             Historial\
             Deshacer\
@@ -1811,7 +1850,6 @@ extension TextTable {
             En {unit}, por ejemplo {example}. Si lo dejas vacío, se borra.\
             Estado de ánimo\
             Otro estado de ánimo\
-            calma, alegría, energía, tristeza, irritabilidad, ansiedad\
             Moco cervical\
             Cremoso\
             Seco\
@@ -1835,7 +1873,6 @@ extension TextTable {
             Otro síntoma\
             Volver a mostrar «{word}»\
             «{word}» se ofrece de nuevo.\
-            cólicos, dolor de cabeza, dolor de espalda, hinchazón, pechos sensibles, cansancio, acné, náuseas\
             Temperatura al despertar\
             Esto no es una temperatura. Escribe un número como {example}.\
             Una temperatura al despertar está entre {low} y {high}.\
@@ -1924,6 +1961,7 @@ extension TextTable {
             Título\
             Añadir una tarea\
             Editar la tarea\
+            Quitar la última marca\
             Subir\
             Los programas suscritos a tu calendario lo muestran tras su próxima actualización.\
             Elige {count} día.\0Elige de uno a {count} días.\
@@ -2027,6 +2065,7 @@ extension TextTable {
             Tu imagen: {initials}\
             Dibujos alegres en los días fértiles\
             Libras\
+            Sábado\
             Guardar\
             Guardado.\
             Atajos de teclado\
@@ -2139,6 +2178,7 @@ extension TextTable {
             Sí\
             Sí, antes\
             Sí, hoy\
+            En cualquier momento\
             ¿Continúa hoy tu regla?\
             ¿Ha empezado tu regla?\
             En qué punto de tu ciclo estás\
@@ -2157,193 +2197,214 @@ extension TextTable {
             Tu regla se retrasa {count} día\0Tu regla se retrasa {count} días\
             Registrar hoy\
             Próxima regla en {count} día aproximadamente\0Próxima regla en unos {count} días\
+            Próxima regla en {first} a {count} día\0Próxima regla en {first} a {count} días\
             Tu regla puede empezar hoy\
+            Aún no ha llegado\
             Anotado: sin sangrado, {days}.\
             Para consultar\
             Renovación con retraso: {method}, {when}.\
             Previsión en pausa: {phase}\
             Hoy\
             Deshacer\
-            No hay previsión en este momento
+            No hay previsión en este momento\
+            acné\
+            ansiedad\
+            dolor de espalda\
+            hinchazón\
+            pechos sensibles\
+            calma\
+            cólicos\
+            energía\
+            cansancio\
+            alegría\
+            dolor de cabeza\
+            irritabilidad\
+            náuseas\
+            tristeza
             """,
         starts: [
             0, 11, 37, 75, 235, 294, 432, 522, 576, 663, 712, 801, 879, 918, 940, 959, 975, 1003,
             1054, 1141, 1171, 1215, 1271, 1405, 1417, 1525, 1577, 1677, 1817, 1942, 2046, 2108,
             2212, 2298, 2310, 2481, 2495, 2517, 2534, 2552, 2585, 2618, 2630, 2649, 2661, 2696,
             2732, 2786, 2795, 2830, 2857, 2877, 2939, 2950, 2965, 3031, 3078, 3093, 3177, 3273,
-            3369, 3397, 3429, 3529, 3583, 3596, 3654, 3680, 3705, 3758, 3770, 3791, 3816, 3892,
-            3916, 3948, 4008, 4043, 4091, 4175, 4225, 4300, 4348, 4364, 4395, 4421, 4442, 4468,
-            4479, 4573, 4637, 4716, 4745, 4753, 4792, 4870, 4889, 4912, 4994, 5022, 5047, 5068,
-            5082, 5126, 5158, 5270, 5302, 5379, 5426, 5465, 5613, 5652, 5724, 5757, 5810, 5831,
-            5865, 5919, 5995, 6185, 6285, 6489, 6787, 6808, 6860, 6913, 6997, 7042, 7052, 7191,
-            7321, 7406, 7489, 7596, 7661, 7704, 7776, 7806, 7910, 8027, 8127, 8247, 8347, 8467,
-            8499, 8538, 8616, 8687, 8718, 8789, 8844, 8926, 8951, 8970, 8998, 9023, 9081, 9139,
-            9193, 9246, 9309, 9373, 9406, 9421, 9452, 9467, 9490, 9534, 9538, 9573, 9602, 9631,
-            9654, 9678, 9705, 9734, 9764, 9787, 9805, 9826, 9851, 9875, 9893, 9916, 9989, 9998,
-            10004, 10012, 10020, 10028, 10145, 10159, 10167, 10175, 10182, 10186, 10200, 10208,
-            10214, 10313, 10365, 10422, 10495, 10571, 10633, 10750, 10755, 10759, 10761, 10765,
-            10775, 10780, 10786, 10797, 10807, 10827, 10833, 10844, 10893, 10971, 11020, 11050,
-            11097, 11121, 11176, 11213, 11250, 11313, 11356, 11390, 11449, 11497, 11521, 11532,
-            11545, 11556, 11561, 11615, 11630, 11653, 11665, 11758, 11775, 11785, 11791, 11800,
-            11816, 11836, 11869, 11881, 11916, 11921, 11926, 11933, 11948, 11951, 11955, 12000,
-            12044, 12096, 12114, 12129, 12166, 12287, 12352, 12420, 12530, 12600, 12667, 12801,
-            12860, 12905, 12966, 13039, 13173, 13297, 13343, 13402, 13475, 13489, 13542, 13586,
-            13621, 13680, 13785, 13878, 13969, 14038, 14091, 14147, 14194, 14246, 14306, 14364,
-            14416, 14461, 14497, 14521, 14559, 14596, 14617, 14683, 14749, 14777, 14844, 14897,
-            14946, 15018, 15076, 15138, 15182, 15236, 15252, 15316, 15390, 15399, 15438, 15510,
-            15581, 15630, 15654, 15731, 15782, 15809, 15897, 15917, 15922, 15960, 16007, 16064,
-            16146, 16201, 16266, 16314, 16419, 16521, 16551, 16589, 16668, 16693, 16706, 16711,
-            16781, 16814, 16832, 16852, 16858, 16876, 16896, 17130, 17156, 17180, 17199, 17230,
-            17294, 17329, 17390, 17440, 17471, 17536, 17567, 17581, 17588, 17607, 17626, 17647,
-            17690, 17709, 17728, 17802, 17816, 17840, 17866, 17890, 17914, 17940, 17957, 17973,
-            17997, 18012, 18029, 18056, 18067, 18098, 18217, 18243, 18260, 18286, 18303, 18320,
-            18352, 18397, 18409, 18436, 18453, 18471, 18504, 18550, 18565, 18590, 18617, 18638,
-            18669, 18702, 18719, 18788, 18802, 18837, 18851, 18880, 18941, 19001, 19065, 19132,
-            19193, 19275, 19400, 19633, 19651, 19690, 19750, 19843, 19880, 19893, 19905, 20022,
-            20060, 20074, 20090, 20116, 20140, 20173, 20188, 20198, 20205, 20229, 20238, 20250,
-            20267, 20279, 20292, 20307, 20319, 20334, 20356, 20412, 20438, 20477, 20531, 20589,
-            20628, 20689, 20748, 20857, 20934, 20978, 21050, 21117, 21187, 21254, 21312, 21348,
-            21394, 21591, 21705, 21807, 21840, 21888, 21929, 22004, 22061, 22125, 22185, 22235,
-            22243, 22340, 22431, 22486, 22558, 22639, 22718, 22831, 22861, 22943, 23005, 23054,
-            23208, 23270, 23354, 23408, 23447, 23483, 23735, 23937, 24153, 24283, 24414, 24556,
-            24572, 24591, 24613, 24628, 24662, 24681, 24881, 24913, 24997, 25101, 25317, 25391,
-            25485, 25560, 25630, 25728, 25773, 25824, 25929, 25994, 26102, 26186, 26281, 26395,
-            26477, 26663, 26819, 26925, 26947, 26977, 27003, 27039, 27085, 27135, 27199, 27224,
-            27259, 27277, 27280, 27287, 27306, 27336, 27376, 27402, 27438, 27442, 27522, 27602,
-            27647, 27670, 27675, 27680, 27685, 27768, 27824, 27896, 27902, 27939, 27946, 27952,
-            27962, 27981, 28058, 28136, 28154, 28200, 28259, 28341, 28351, 28369, 28381, 28392,
-            28459, 28499, 28507, 28554, 28571, 28596, 28745, 28814, 28875, 28948, 29013, 29055,
-            29085, 29119, 29203, 29216, 29247, 29270, 29336, 29367, 29504, 29639, 29676, 29763,
-            29789, 29809, 29825, 29849, 29864, 29874, 29899, 29962, 30021, 30101, 30173, 30325,
-            30411, 30437, 30491, 30559, 30603, 30681, 30734, 30820, 30857, 30882, 30907, 30960,
-            30982, 31022, 31088, 31157, 31254, 31302, 31386, 31471, 31510, 31608, 31654, 31715,
-            31746, 31775, 31862, 31895, 31960, 32060, 32146, 32190, 32229, 32296, 32368, 32435,
-            32475, 32500, 32546, 32567, 32604, 32652, 32683, 32704, 32746, 32777, 32826, 32845,
-            32905, 32979, 33032, 33048, 33159, 33201, 33248, 33269, 33391, 33408, 33491, 33521,
-            33560, 33580, 33634, 33659, 33694, 33720, 33747, 33788, 33819, 33843, 33880, 33902,
-            33932, 33954, 34005, 34039, 34078, 34124, 34149, 34213, 34246, 34261, 34322, 34387,
-            34440, 34481, 34523, 34572, 34627, 34647, 34680, 34739, 34790, 34874, 34928, 34964,
-            35010, 35079, 35112, 35128, 35173, 35211, 35267, 35309, 35375, 35461, 35488, 35542,
-            35602, 35657, 35725, 35787, 35813, 35872, 35916, 35970, 36010, 36064, 36090, 36160,
-            36264, 36289, 36309, 36444, 36516, 36608, 36774, 36856, 37012, 37136, 37208, 37242,
-            37255, 37305, 37373, 37387, 37396, 37419, 37445, 37480, 37497, 37597, 37603, 37687,
-            37710, 37837, 37904, 37957, 38053, 38130, 38242, 38308, 38327, 38494, 38501, 38606,
-            38627, 38640, 38656, 38680, 38729, 38781, 38819, 38863, 38893, 38977, 39180, 39195,
-            39217, 39275, 39320, 39346, 39377, 39429, 39523, 39564, 39584, 39608, 39637, 39666,
-            39689, 39712, 39717, 39726, 39740, 39754, 39762, 39770, 39785, 39794, 39810, 39834,
-            39868, 39893, 39923, 39953, 39977, 40001, 40027, 40068, 40096, 40136, 40182, 40198,
-            40224, 40275, 40317, 40342, 40367, 40399, 40442, 40467, 40495, 40532, 40565, 40613,
-            40641, 40686, 40747, 40791, 40842, 40904, 40916, 40943, 40971, 41016, 41048, 41134,
-            41180, 41192, 41203, 41212, 41220, 41230, 41242, 41254, 41261, 41267, 41275, 41281,
-            41424, 41447, 41509, 41591, 41666, 41768, 41879, 41924, 41987, 42094, 42134, 42229,
-            42311, 42332, 42351, 42429, 42474, 42495, 42518, 42525, 42542, 42552, 42572, 42589,
-            42604, 42614, 42619, 42640, 42643, 42726, 42888, 42990, 43100, 43358, 43409, 43453,
-            43510, 43808, 43881, 43962, 44093, 44101, 44121, 44147, 44155, 44164, 44176, 44181,
-            44201, 44217, 44223, 44297, 44323, 44385, 44457, 44508, 44533, 44576, 44634, 44701,
-            44732, 44749, 44804, 44928, 45028, 45066, 45096, 45133, 45141, 45159, 45174, 45246,
-            45258, 45290, 45297, 45313, 45335, 45351, 45368, 45373, 45422, 45443, 45513, 45526,
-            45545, 45569, 45596, 45616, 45632, 45638, 45658, 45671, 45691, 45776, 45783, 45800,
-            45805, 45810, 45821, 45842, 45902, 45929, 45955, 45960, 46021, 46027, 46080, 46090,
-            46111, 46119, 46124, 46141, 46154, 46166, 46181, 46230, 46253, 46271, 46286, 46303,
-            46315, 46323, 46336, 46361, 46379, 46406, 46433, 46449, 46477, 46490, 46511, 46529,
-            46562, 46584, 46604, 46608, 46624, 46641, 46646, 46655, 46676, 46687, 46708, 46712,
-            46725, 46838, 46862, 46897, 46941, 46970, 46984, 47003, 47048, 47087, 47149, 47222,
-            47321, 47429, 47506, 47556, 47616, 47671, 47686, 47734, 47766, 47799, 47907, 47980,
-            48018, 48097, 48127, 48208, 48287, 48359, 48377, 48391, 48412, 48446, 48480, 48526,
-            48608, 48628, 48658, 48684, 48717, 48759, 48772, 48810, 48821, 48837, 48872, 48944,
-            48954, 49022, 49074, 49099, 49161, 49178, 49184, 49192, 49201, 49212, 49218, 49291,
-            49427, 49651, 49873, 49917, 49964, 50017, 50219, 50280, 50336, 50394, 50440, 50486,
-            50585, 50711, 50763, 50853, 50916, 51032, 51064, 51223, 51241, 51353, 51355, 51423,
-            51473, 51710, 51734, 51759, 51781, 51804, 51830, 51853, 51877, 51905, 51930, 51970,
-            52009, 52039, 52072, 52139, 52207, 52226, 52238, 52256, 52340, 52372, 52404, 52434,
-            52457, 52481, 52496, 52526, 52553, 52582, 52603, 52632, 52653, 52674, 52692, 52709,
-            52755, 52774, 52798, 52820, 52844, 52869, 52893, 52928, 52962, 53020, 53058, 53103,
-            53143, 53191, 53242, 53299, 53353, 53400, 53446, 53483, 53523, 53722, 53891, 53970,
-            54006, 54069, 54109, 54193, 54219, 54260, 54291, 54440, 54480, 54571, 54662, 54707,
-            54752, 54789, 54855, 54918, 55003, 55048, 55109, 55155, 55172, 55230, 55261, 55291,
-            55350, 55382, 55428, 55560, 55604, 55618, 55654, 55692, 55738, 55795, 55891, 55949,
-            56025, 56104, 56192, 56269, 56403, 56440, 56477, 56580, 56650, 56691, 56775, 56785,
-            56798, 56818, 56829, 56860, 56914, 57024, 57154, 57320, 57353, 57359, 57389, 57445,
-            57484, 57573, 57619, 57671, 57742, 57786, 57820, 57880, 57925, 57963, 57973, 58034,
-            58089, 58126, 58135, 58216, 58245, 58275, 58313, 58355, 58422, 58457, 58493, 58539,
-            58566, 58573, 58614, 58631, 58647, 58681, 58720, 58740, 58772, 58802, 58845, 58858,
-            58893, 58934, 58966, 58985, 59096, 59140, 59199, 59233, 59264, 59302, 59333, 59375,
-            59396, 59497, 59511, 59556, 59596, 59617, 59622, 59637, 59647, 59653, 59664, 59668,
-            59674, 59682, 59688, 59693, 59704, 59708, 59717, 59730, 59740, 59746, 59762, 59777,
-            59791, 59796, 59812, 59820, 59837, 59845, 59869, 59891, 59914, 59925, 59942, 59948,
-            59964, 59980, 59996, 60019, 60039, 60094, 60165, 60214, 60273, 60327, 60379, 60414,
-            60426, 60431, 60448, 60485, 60520, 60539, 60557, 60585, 60603, 60628, 60672, 60693,
-            60726, 60748, 60850, 60869, 60942, 60990, 61068, 61086, 61107, 61121, 61145, 61189,
-            61214, 61230, 61253, 61271, 61318, 61426, 61438, 61477, 61520, 61532, 61579, 61652,
-            61669, 61777, 61833, 61906, 61996, 62007, 62110, 62124, 62133, 62150, 62220, 62285,
-            62371, 62419, 62450, 62468, 62481, 62498, 62507, 62528, 62581, 62636, 62670, 62698,
-            62859, 62870, 62938, 62976, 62994, 63010, 63109, 63238, 63278, 63316, 63331, 63343,
-            63391, 63433, 63441, 63456, 63526, 63538, 63549, 63553, 63601, 63609, 63744, 63764,
-            63785, 63796, 63820, 63836, 63854, 63888, 63914, 63924, 63928, 63935, 63951, 64021,
-            64027, 64041, 64059, 64079, 64180, 64204, 64242, 64247, 64280, 64290, 64303, 64316,
-            64328, 64338, 64402, 64413, 64439, 64453, 64467, 64471, 64493, 64506, 64519, 64593,
-            64662, 64689, 64699, 64707, 64726, 64741, 64749, 64764, 64798, 64805, 64847, 64894,
-            64934, 65044, 65067, 65127, 65142, 65166, 65197, 65216, 65222, 65239, 65282, 65295,
-            65358, 65365, 65422, 65426, 65434, 65456, 65475, 65482, 65512, 65583, 65617, 65626,
-            65654, 65687, 65783, 65787, 65899, 65911, 65932, 65949, 65997, 66012, 66030, 66051,
-            66147, 66221, 66347, 66445, 66524, 66543, 66603, 66667, 66759, 66826, 66903, 66922,
-            67017, 67042, 67078, 67127, 67160, 67200, 67267, 67331, 67383, 67417, 67453, 67504,
-            67584, 67651, 67742, 67764, 67807, 67819, 67841, 67856, 67874, 67893, 67927, 67968,
-            68088, 68095, 68129, 68153, 68272, 68297, 68341, 68389, 68408, 68428, 68431, 68456,
-            68468, 68485, 68489, 68493, 68521, 68525, 68555, 68615, 68677, 68690, 68720, 68735,
-            68767, 68806, 68814, 68885, 68944, 69108, 69187, 69325, 69416, 69478, 69503, 69578,
-            69695, 69739, 69818, 69826, 69832, 69836, 69885, 69911, 69930, 69934, 69964, 70099,
-            70111, 70152, 70161, 70188, 70199, 70207, 70231, 70289, 70322, 70398, 70425, 70483,
-            70490, 70723, 70731, 70751, 70817, 70836, 70848, 70873, 70904, 70965, 70975, 70986,
-            71013, 71041, 71108, 71126, 71197, 71207, 71229, 71337, 71423, 71470, 71476, 71484,
-            71534, 71551, 71707, 71852, 71863, 71874, 71923, 72041, 72084, 72185, 72201, 72264,
-            72285, 72293, 72413, 72452, 72556, 72575, 72608, 72618, 72709, 72767, 72772, 72781,
-            72795, 72812, 72832, 72836, 72843, 72858, 72875, 72878, 72900, 73026, 73115, 73238,
-            73264, 73304, 73338, 73352, 73370, 73383, 73413, 73453, 73466, 73478, 73507, 73532,
-            73586, 73620, 73651, 73657, 73671, 73687, 73752, 73847, 73854, 73859, 73880, 73962,
-            73967, 74068, 74083, 74178, 74188, 74272, 74280, 74387, 74395, 74419, 74435, 74454,
-            74465, 74492, 74507, 74524, 74550, 74607, 74674, 74703, 74801, 74842, 74882, 74921,
-            74934, 74950, 74955, 74977, 74982, 75023, 75032, 75070, 75084, 75128, 75148, 75190,
-            75230, 75243, 75264, 75269, 75280, 75292, 75335, 75360, 75367, 75401, 75435, 75444,
-            75452, 75495, 75687, 75777, 75812, 75852, 75973, 76044, 76098, 76217, 76235, 76250,
-            76262, 76276, 76280, 76286, 76292, 76300, 76311, 76321, 76360, 76419, 76527, 76671,
-            76679, 76690, 76702, 76709, 76715, 76728, 76760, 76790, 76902, 76921, 76934, 76957,
-            77002, 77081, 77117, 77123, 77138, 77146, 77151, 77158, 77163, 77172, 77267, 77493,
-            77593, 77677, 77764, 77813, 77891, 78070, 78263, 78428, 78629, 78812, 78983, 79000,
-            79036, 79068, 79086, 79113, 79132, 79150, 79163, 79172, 79198, 79250, 79286, 79304,
-            79422, 79429, 79433, 79440, 79447, 79453, 79481, 79501, 79542, 79569, 79578, 79582,
-            79634, 79652, 79665, 79703, 79710, 79724, 79791, 79804, 79812, 79836, 79849, 79973,
-            80003, 80026, 80043, 80047, 80071, 80096, 80107, 80114, 80120, 80213, 80340, 80428,
-            80513, 80522, 80528, 80536, 80543, 80551, 80564, 80635, 80653, 80661, 80669, 80732,
-            80748, 80769, 80829, 80842, 80849, 80853, 80872, 80880, 80886, 80890, 80994, 81004,
-            81023, 81047, 81089, 81113, 81131, 81138, 81147, 81156, 81221, 81250, 81268, 81281,
-            81308, 81338, 81439, 81463, 81525, 81581, 81596, 81647, 81658, 81662, 81716, 81751,
-            81826, 81909, 81997, 82005, 82105, 82128, 82181, 82190, 82196, 82211, 82236, 82242,
-            82330, 82403, 82408, 82426, 82437, 82491, 82510, 82566, 82581, 82665, 82691, 82825,
-            82865, 82891, 82961, 83019, 83062, 83111, 83168, 83214, 83221, 83266, 83297, 83352,
-            83409, 83469, 83506, 83525, 83576, 83595, 83616, 83655, 83679, 83696, 83711, 83722,
-            83872, 83880, 83915, 83920, 83925, 83947, 83963, 83976, 83987, 83999, 84011, 84031,
-            84046, 84051, 84060, 84073, 84085, 84126, 84131, 84135, 84158, 84162, 84246, 84278,
-            84366, 84376, 84443, 84461, 84468, 84485, 84500, 84505, 84589, 84638, 84676, 84712,
-            84719, 84799, 84804, 84812, 84884, 84921, 84953, 84964, 84977, 84991, 85012, 85028,
-            85038, 85073, 85102, 85139, 85152, 85165, 85170, 85180, 85252, 85282, 85309, 85341,
-            85389, 85397, 85420, 85435, 85443, 85460, 85466, 85483, 85496, 85543, 85548, 85631,
-            85653, 85747, 85766, 85790, 85813, 85829, 85893, 85920, 85925, 85960, 86118, 86146,
-            86269, 86325, 86476, 86483, 86516, 86523, 86559, 86629, 86654, 86707, 86712, 86729,
-            86754, 86758, 86771, 86878, 86888, 86905, 86933, 86963, 87027, 87067, 87114, 87152,
-            87201, 87263, 87281, 87320, 87362, 87376, 87393, 87403, 87420, 87490, 87533, 87550,
-            87560, 87566, 87590, 87604, 87609, 87621, 87627, 87661, 87717, 87752, 87812, 87833,
-            87871, 87877, 87884, 87893, 87910, 87917, 87938, 88000, 88015, 88022, 88028, 88033,
-            88052, 88064, 88138, 88145, 88160, 88187, 88200, 88226, 88269, 88289, 88319, 88381,
-            88405, 88413, 88428, 88456, 88465, 88468, 88478, 88521, 88553, 88579, 88679, 88768,
-            88829, 88876, 88925, 88959, 89067, 89119, 89188, 89197, 89202, 89217, 89227, 89233,
-            89274, 89282, 89296, 89337, 89342, 89370, 89432, 89454, 89481, 89649, 89689, 89712,
-            89727, 89747, 89753, 89794, 89811, 89949, 89960, 90063, 90099, 90127, 90167, 90277,
-            90306, 90333, 90469, 90509, 90555, 90569, 90607, 90650, 90658, 90686, 90692, 90709,
-            90767, 90808, 90851, 90860, 90879, 90943, 90951, 91081, 91121, 91127, 91259, 91285,
-            91291, 91298, 91316, 91333, 91361, 91377, 91399, 91422, 91461, 91478, 91499, 91522,
-            91547, 91567, 91574, 91577, 91587, 91595, 91620, 91643, 91675, 91798, 91844, 91860,
-            91878, 91893, 91919, 91924, 91931, 91937, 91941, 91977, 91992, 92058, 92071, 92154,
-            92180, 92210, 92224, 92266, 92294, 92297, 92305, 92338,
+            3369, 3397, 3429, 3529, 3583, 3609, 3622, 3680, 3706, 3731, 3784, 3796, 3817, 3842,
+            3918, 3942, 3974, 4034, 4069, 4117, 4201, 4251, 4326, 4374, 4390, 4421, 4447, 4468,
+            4494, 4565, 4625, 4636, 4730, 4794, 4873, 4902, 4910, 4949, 5027, 5046, 5069, 5151,
+            5179, 5204, 5225, 5239, 5283, 5315, 5427, 5459, 5536, 5583, 5622, 5770, 5809, 5881,
+            5914, 5967, 5988, 6022, 6076, 6152, 6342, 6442, 6646, 6944, 6965, 7017, 7070, 7154,
+            7199, 7209, 7348, 7508, 7591, 7698, 7763, 7806, 7878, 7908, 8012, 8129, 8229, 8349,
+            8449, 8569, 8601, 8640, 8718, 8789, 8820, 8958, 9029, 9084, 9166, 9191, 9210, 9238,
+            9263, 9321, 9379, 9433, 9486, 9549, 9613, 9646, 9661, 9692, 9707, 9730, 9774, 9778,
+            9813, 9842, 9871, 9894, 9918, 9945, 9974, 10004, 10027, 10045, 10066, 10091, 10115,
+            10133, 10156, 10229, 10238, 10244, 10252, 10260, 10268, 10385, 10399, 10407, 10415,
+            10422, 10426, 10440, 10448, 10454, 10553, 10605, 10662, 10735, 10811, 10873, 10990,
+            10995, 10999, 11001, 11005, 11015, 11020, 11026, 11037, 11047, 11067, 11073, 11084,
+            11133, 11211, 11260, 11290, 11337, 11361, 11416, 11453, 11490, 11553, 11596, 11630,
+            11689, 11737, 11761, 11772, 11785, 11796, 11801, 11855, 11870, 11893, 11905, 11998,
+            12015, 12025, 12031, 12040, 12056, 12076, 12109, 12121, 12156, 12161, 12166, 12173,
+            12188, 12191, 12195, 12240, 12284, 12336, 12354, 12369, 12406, 12527, 12610, 12675,
+            12743, 12853, 12923, 12990, 13124, 13183, 13228, 13289, 13362, 13496, 13620, 13666,
+            13725, 13798, 13812, 13865, 13909, 13944, 14003, 14108, 14201, 14292, 14361, 14414,
+            14470, 14517, 14569, 14629, 14687, 14739, 14784, 14820, 14844, 14882, 14919, 14940,
+            15006, 15072, 15100, 15167, 15220, 15269, 15341, 15399, 15461, 15505, 15559, 15575,
+            15639, 15692, 15766, 15775, 15814, 15886, 15957, 16006, 16051, 16075, 16152, 16203,
+            16230, 16318, 16338, 16343, 16381, 16428, 16485, 16567, 16622, 16687, 16735, 16840,
+            16942, 16972, 17010, 17089, 17114, 17127, 17132, 17202, 17235, 17253, 17273, 17279,
+            17297, 17317, 17551, 17577, 17601, 17620, 17651, 17715, 17750, 17811, 17861, 17892,
+            17957, 17988, 18002, 18009, 18028, 18047, 18068, 18111, 18130, 18149, 18223, 18237,
+            18261, 18287, 18311, 18335, 18361, 18378, 18394, 18418, 18433, 18450, 18477, 18488,
+            18519, 18638, 18664, 18681, 18707, 18724, 18741, 18773, 18818, 18830, 18857, 18874,
+            18892, 18925, 18971, 18986, 19011, 19038, 19059, 19090, 19123, 19140, 19209, 19223,
+            19258, 19272, 19301, 19362, 19422, 19486, 19553, 19614, 19696, 19821, 20054, 20072,
+            20111, 20171, 20264, 20301, 20314, 20326, 20443, 20481, 20495, 20511, 20537, 20561,
+            20594, 20609, 20619, 20626, 20650, 20659, 20671, 20688, 20700, 20713, 20728, 20740,
+            20755, 20777, 20833, 20859, 20898, 20952, 21010, 21049, 21110, 21169, 21278, 21355,
+            21399, 21471, 21538, 21608, 21675, 21733, 21769, 21815, 22012, 22126, 22228, 22261,
+            22309, 22350, 22425, 22482, 22546, 22606, 22656, 22664, 22761, 22852, 22907, 22979,
+            23060, 23139, 23252, 23282, 23364, 23426, 23475, 23629, 23691, 23775, 23829, 23868,
+            23904, 24156, 24358, 24574, 24704, 24835, 24977, 24993, 25012, 25034, 25049, 25083,
+            25102, 25302, 25334, 25418, 25522, 25738, 25812, 25906, 25981, 26051, 26149, 26194,
+            26242, 26347, 26469, 26534, 26642, 26726, 26821, 26935, 27017, 27203, 27359, 27465,
+            27487, 27555, 27644, 27718, 27796, 27858, 27926, 27974, 28004, 28030, 28066, 28112,
+            28162, 28226, 28251, 28286, 28304, 28307, 28314, 28333, 28363, 28403, 28429, 28465,
+            28469, 28549, 28629, 28674, 28697, 28702, 28707, 28712, 28795, 28851, 28923, 28929,
+            28966, 28973, 28979, 28989, 29008, 29085, 29163, 29181, 29227, 29286, 29368, 29378,
+            29396, 29408, 29419, 29486, 29526, 29534, 29581, 29598, 29623, 29772, 29841, 29902,
+            29975, 30040, 30082, 30112, 30146, 30230, 30243, 30274, 30297, 30363, 30394, 30531,
+            30666, 30703, 30790, 30816, 30836, 30852, 30876, 30891, 30901, 30926, 30989, 31048,
+            31128, 31200, 31352, 31438, 31464, 31518, 31586, 31630, 31708, 31761, 31847, 31884,
+            31909, 31934, 31987, 32009, 32049, 32115, 32184, 32281, 32329, 32413, 32498, 32537,
+            32635, 32681, 32742, 32773, 32802, 32889, 32922, 32987, 33087, 33173, 33217, 33256,
+            33323, 33395, 33462, 33502, 33527, 33573, 33617, 33638, 33675, 33723, 33754, 33775,
+            33857, 33899, 33930, 33979, 33998, 34058, 34132, 34185, 34201, 34312, 34354, 34375,
+            34497, 34544, 34561, 34644, 34698, 34728, 34767, 34834, 34854, 34908, 34933, 34968,
+            34994, 35021, 35062, 35093, 35117, 35154, 35176, 35206, 35228, 35279, 35313, 35352,
+            35398, 35423, 35487, 35549, 35582, 35597, 35658, 35723, 35776, 35817, 35859, 35908,
+            35963, 35983, 36016, 36075, 36126, 36210, 36264, 36300, 36346, 36415, 36448, 36464,
+            36509, 36547, 36603, 36645, 36711, 36797, 36824, 36878, 36938, 36993, 37061, 37123,
+            37149, 37208, 37252, 37306, 37346, 37400, 37426, 37496, 37600, 37625, 37645, 37780,
+            37906, 37978, 38070, 38236, 38318, 38442, 38514, 38548, 38626, 38639, 38689, 38757,
+            38771, 38780, 38803, 38829, 38864, 38881, 38981, 38987, 39071, 39094, 39221, 39288,
+            39341, 39437, 39514, 39626, 39692, 39711, 39878, 39885, 39990, 40011, 40024, 40040,
+            40064, 40113, 40165, 40203, 40247, 40277, 40361, 40564, 40579, 40601, 40657, 40702,
+            40728, 40759, 40811, 40905, 40946, 40966, 40990, 41019, 41048, 41071, 41094, 41099,
+            41108, 41122, 41136, 41144, 41152, 41167, 41176, 41192, 41216, 41250, 41275, 41305,
+            41335, 41359, 41383, 41409, 41450, 41478, 41518, 41564, 41580, 41606, 41657, 41699,
+            41724, 41749, 41781, 41824, 41924, 41949, 41977, 42014, 42047, 42095, 42123, 42168,
+            42229, 42273, 42324, 42386, 42398, 42425, 42453, 42498, 42530, 42616, 42662, 42674,
+            42685, 42694, 42702, 42712, 42724, 42736, 42743, 42749, 42757, 42763, 42906, 42929,
+            42991, 43073, 43148, 43250, 43361, 43406, 43469, 43576, 43616, 43711, 43793, 43814,
+            43833, 43911, 43956, 43977, 44000, 44007, 44024, 44034, 44054, 44071, 44086, 44096,
+            44101, 44122, 44125, 44154, 44237, 44399, 44501, 44611, 44869, 44920, 44964, 45021,
+            45319, 45392, 45473, 45604, 45612, 45632, 45658, 45666, 45675, 45687, 45692, 45712,
+            45728, 45734, 45808, 45834, 45896, 45968, 46019, 46044, 46087, 46145, 46212, 46243,
+            46260, 46315, 46439, 46539, 46577, 46607, 46644, 46652, 46670, 46685, 46757, 46804,
+            46816, 46848, 46855, 46871, 46893, 46909, 46926, 46931, 46980, 47001, 47071, 47084,
+            47103, 47127, 47154, 47174, 47190, 47196, 47216, 47229, 47249, 47334, 47341, 47358,
+            47363, 47368, 47379, 47400, 47460, 47487, 47550, 47576, 47581, 47642, 47648, 47701,
+            47711, 47732, 47740, 47745, 47762, 47775, 47787, 47802, 47851, 47874, 47892, 47907,
+            47924, 47936, 47944, 47957, 47982, 48000, 48027, 48054, 48070, 48098, 48111, 48132,
+            48150, 48183, 48205, 48225, 48229, 48245, 48262, 48267, 48276, 48297, 48308, 48329,
+            48333, 48346, 48459, 48483, 48518, 48562, 48591, 48605, 48624, 48669, 48708, 48770,
+            48843, 48942, 49050, 49127, 49177, 49237, 49292, 49307, 49355, 49387, 49420, 49528,
+            49601, 49639, 49718, 49748, 49829, 49908, 49980, 49998, 50012, 50033, 50067, 50101,
+            50147, 50229, 50249, 50279, 50305, 50338, 50380, 50393, 50431, 50442, 50458, 50493,
+            50565, 50575, 50643, 50695, 50720, 50782, 50799, 50805, 50813, 50822, 50833, 50839,
+            50912, 51048, 51272, 51494, 51538, 51585, 51638, 51840, 51901, 51957, 52015, 52061,
+            52107, 52206, 52332, 52384, 52474, 52537, 52653, 52685, 52844, 52862, 52974, 52976,
+            53044, 53094, 53331, 53355, 53380, 53402, 53425, 53451, 53474, 53498, 53526, 53551,
+            53591, 53630, 53660, 53693, 53760, 53828, 53847, 53859, 53877, 53961, 53993, 54025,
+            54055, 54078, 54102, 54117, 54147, 54174, 54203, 54224, 54253, 54274, 54295, 54313,
+            54330, 54376, 54395, 54419, 54441, 54465, 54489, 54514, 54538, 54573, 54607, 54665,
+            54703, 54748, 54788, 54836, 54887, 54944, 54998, 55045, 55091, 55128, 55168, 55367,
+            55536, 55615, 55651, 55714, 55754, 55838, 55864, 55905, 55936, 56085, 56125, 56216,
+            56307, 56352, 56397, 56434, 56500, 56563, 56648, 56693, 56754, 56800, 56817, 56875,
+            56906, 56936, 56995, 57027, 57073, 57205, 57249, 57263, 57299, 57337, 57375, 57421,
+            57478, 57574, 57632, 57708, 57787, 57875, 57952, 58086, 58123, 58160, 58263, 58333,
+            58374, 58458, 58468, 58481, 58501, 58512, 58543, 58597, 58707, 58837, 59003, 59036,
+            59042, 59072, 59128, 59167, 59256, 59302, 59354, 59425, 59469, 59503, 59563, 59608,
+            59646, 59672, 59682, 59743, 59798, 59819, 59856, 59865, 59946, 59975, 60005, 60043,
+            60085, 60152, 60187, 60223, 60269, 60296, 60303, 60344, 60361, 60377, 60411, 60450,
+            60470, 60502, 60532, 60575, 60588, 60623, 60664, 60696, 60715, 60826, 60870, 60929,
+            60963, 60994, 61032, 61063, 61105, 61126, 61227, 61241, 61286, 61326, 61347, 61352,
+            61367, 61377, 61383, 61394, 61398, 61404, 61412, 61418, 61423, 61434, 61438, 61447,
+            61460, 61470, 61476, 61492, 61507, 61521, 61526, 61552, 61568, 61576, 61593, 61601,
+            61625, 61647, 61670, 61681, 61698, 61704, 61720, 61736, 61752, 61775, 61795, 61850,
+            61921, 61970, 62029, 62083, 62135, 62170, 62182, 62187, 62204, 62241, 62276, 62295,
+            62313, 62341, 62359, 62384, 62428, 62449, 62482, 62504, 62606, 62625, 62698, 62746,
+            62824, 62842, 62863, 62877, 62901, 62945, 62970, 62986, 63009, 63027, 63074, 63182,
+            63194, 63233, 63276, 63288, 63335, 63408, 63425, 63533, 63589, 63662, 63752, 63763,
+            63866, 63880, 63889, 63906, 63976, 64041, 64127, 64175, 64206, 64224, 64237, 64254,
+            64263, 64284, 64337, 64392, 64426, 64454, 64615, 64626, 64694, 64732, 64750, 64766,
+            64865, 64994, 65034, 65072, 65087, 65099, 65147, 65189, 65197, 65212, 65282, 65294,
+            65305, 65309, 65357, 65368, 65376, 65511, 65531, 65552, 65563, 65587, 65603, 65621,
+            65655, 65681, 65691, 65695, 65702, 65718, 65788, 65794, 65808, 65826, 65846, 65947,
+            65971, 66009, 66014, 66047, 66057, 66070, 66083, 66095, 66105, 66169, 66180, 66206,
+            66220, 66234, 66238, 66260, 66273, 66286, 66360, 66429, 66456, 66466, 66474, 66493,
+            66508, 66516, 66531, 66565, 66572, 66614, 66661, 66701, 66811, 66834, 66894, 66909,
+            66933, 66964, 66983, 66989, 67006, 67049, 67062, 67125, 67132, 67189, 67193, 67201,
+            67223, 67242, 67249, 67279, 67350, 67384, 67393, 67421, 67454, 67550, 67554, 67666,
+            67678, 67699, 67716, 67764, 67779, 67797, 67818, 67914, 67988, 68114, 68212, 68291,
+            68310, 68370, 68434, 68526, 68593, 68670, 68689, 68784, 68809, 68845, 68894, 68927,
+            68967, 69034, 69098, 69150, 69184, 69220, 69271, 69351, 69418, 69509, 69531, 69574,
+            69586, 69608, 69623, 69641, 69660, 69694, 69735, 69855, 69862, 69896, 69920, 70039,
+            70064, 70108, 70156, 70175, 70195, 70198, 70223, 70235, 70252, 70256, 70260, 70288,
+            70292, 70322, 70382, 70444, 70457, 70487, 70502, 70534, 70573, 70581, 70652, 70711,
+            70875, 70954, 71092, 71183, 71245, 71270, 71345, 71462, 71506, 71585, 71593, 71635,
+            71650, 71675, 71689, 71695, 71699, 71748, 71774, 71793, 71797, 71827, 71962, 71974,
+            72015, 72024, 72051, 72062, 72070, 72094, 72152, 72185, 72261, 72288, 72346, 72353,
+            72586, 72594, 72614, 72680, 72699, 72711, 72736, 72767, 72828, 72838, 72849, 72876,
+            72904, 72971, 72989, 73060, 73070, 73092, 73247, 73355, 73441, 73488, 73494, 73502,
+            73552, 73569, 73725, 73870, 73881, 74057, 74068, 74117, 74235, 74278, 74379, 74395,
+            74458, 74479, 74487, 74607, 74646, 74750, 74769, 74802, 74812, 74903, 74961, 74966,
+            74975, 74989, 75006, 75026, 75030, 75037, 75052, 75069, 75072, 75181, 75189, 75202,
+            75224, 75350, 75439, 75562, 75588, 75628, 75662, 75676, 75694, 75707, 75737, 75777,
+            75790, 75802, 75831, 75856, 75910, 75944, 75975, 75981, 75995, 76011, 76076, 76171,
+            76178, 76183, 76204, 76286, 76291, 76392, 76407, 76502, 76512, 76596, 76604, 76711,
+            76719, 76743, 76759, 76778, 76789, 76816, 76831, 76848, 76874, 76931, 76998, 77027,
+            77125, 77166, 77206, 77245, 77258, 77274, 77279, 77301, 77306, 77347, 77356, 77394,
+            77408, 77452, 77472, 77514, 77554, 77567, 77588, 77593, 77604, 77616, 77659, 77684,
+            77691, 77698, 77732, 77741, 77749, 77792, 77984, 78074, 78109, 78149, 78270, 78341,
+            78395, 78514, 78532, 78547, 78559, 78573, 78577, 78583, 78589, 78597, 78608, 78618,
+            78657, 78716, 78824, 78968, 78976, 78987, 78999, 79006, 79012, 79025, 79057, 79087,
+            79199, 79218, 79231, 79254, 79299, 79378, 79414, 79420, 79435, 79443, 79448, 79455,
+            79460, 79469, 79564, 79790, 79890, 79974, 80061, 80110, 80188, 80367, 80560, 80725,
+            80926, 81109, 81280, 81297, 81333, 81365, 81383, 81410, 81429, 81447, 81460, 81469,
+            81495, 81547, 81583, 81601, 81719, 81726, 81730, 81737, 81744, 81750, 81778, 81798,
+            81839, 81866, 81875, 81879, 81931, 81949, 81962, 82000, 82007, 82021, 82088, 82101,
+            82109, 82133, 82146, 82270, 82300, 82323, 82340, 82344, 82368, 82393, 82404, 82411,
+            82417, 82510, 82637, 82725, 82810, 82819, 82825, 82833, 82840, 82848, 82861, 82932,
+            82950, 82958, 82966, 83029, 83045, 83066, 83079, 83086, 83090, 83109, 83117, 83123,
+            83127, 83231, 83241, 83260, 83284, 83326, 83350, 83368, 83375, 83384, 83393, 83458,
+            83487, 83505, 83518, 83545, 83575, 83599, 83661, 83717, 83732, 83783, 83794, 83798,
+            83852, 83887, 83962, 84045, 84133, 84141, 84241, 84264, 84317, 84326, 84332, 84347,
+            84372, 84378, 84466, 84539, 84544, 84562, 84573, 84627, 84646, 84702, 84717, 84801,
+            84827, 84961, 85001, 85027, 85097, 85155, 85198, 85247, 85304, 85350, 85357, 85402,
+            85433, 85488, 85545, 85605, 85642, 85661, 85712, 85731, 85752, 85791, 85815, 85832,
+            85847, 85858, 86008, 86016, 86051, 86056, 86061, 86083, 86099, 86112, 86123, 86135,
+            86147, 86167, 86182, 86187, 86196, 86209, 86221, 86262, 86267, 86271, 86294, 86298,
+            86382, 86414, 86502, 86512, 86579, 86597, 86604, 86621, 86636, 86659, 86664, 86748,
+            86797, 86835, 86871, 86878, 86958, 86963, 86971, 87043, 87080, 87112, 87123, 87136,
+            87150, 87171, 87187, 87197, 87232, 87261, 87298, 87311, 87324, 87329, 87339, 87411,
+            87441, 87468, 87500, 87548, 87556, 87579, 87594, 87602, 87619, 87625, 87642, 87655,
+            87702, 87707, 87790, 87812, 87906, 87925, 87949, 87972, 87988, 88052, 88079, 88084,
+            88119, 88277, 88305, 88428, 88484, 88635, 88642, 88675, 88682, 88718, 88788, 88813,
+            88866, 88871, 88888, 88913, 88917, 88930, 89037, 89047, 89064, 89092, 89122, 89186,
+            89226, 89273, 89311, 89360, 89422, 89440, 89479, 89521, 89535, 89552, 89562, 89579,
+            89649, 89692, 89709, 89719, 89725, 89749, 89763, 89768, 89780, 89786, 89820, 89876,
+            89911, 89971, 89992, 90030, 90036, 90043, 90050, 90059, 90076, 90083, 90104, 90166,
+            90181, 90188, 90194, 90199, 90218, 90230, 90304, 90311, 90326, 90353, 90366, 90392,
+            90435, 90455, 90485, 90547, 90571, 90579, 90594, 90622, 90631, 90634, 90644, 90687,
+            90719, 90745, 90845, 90934, 90995, 91042, 91091, 91125, 91233, 91285, 91354, 91363,
+            91368, 91383, 91393, 91399, 91440, 91448, 91462, 91503, 91508, 91536, 91598, 91620,
+            91647, 91815, 91855, 91878, 91893, 91913, 91919, 91960, 91977, 92115, 92126, 92229,
+            92265, 92293, 92333, 92443, 92472, 92499, 92635, 92675, 92721, 92735, 92773, 92816,
+            92824, 92852, 92858, 92875, 92933, 92974, 93017, 93026, 93045, 93109, 93117, 93247,
+            93287, 93293, 93425, 93451, 93457, 93464, 93482, 93499, 93527, 93543, 93565, 93588,
+            93627, 93644, 93665, 93688, 93713, 93733, 93740, 93743, 93753, 93761, 93781, 93806,
+            93829, 93861, 93984, 94030, 94046, 94064, 94079, 94105, 94110, 94117, 94123, 94127,
+            94163, 94178, 94244, 94257, 94340, 94422, 94448, 94466, 94496, 94510, 94552, 94580,
+            94583, 94591, 94624, 94629, 94637, 94653, 94663, 94679, 94684, 94692, 94700, 94709,
+            94717, 94732, 94745, 94753, 94761,
         ])
 }

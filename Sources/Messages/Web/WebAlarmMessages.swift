@@ -28,6 +28,8 @@ package struct WebAlarmMessages: MessageGroup {
     package var all: String { text("web-alarms.all", "All alarms") }
     /// A switch beside an alarm's title, which is read out behind it.
     package var isOn: String { text("web-alarms.on", "On") }
+    /// The same of an alarm that doesn't ring.
+    package var isOff: String { text("web-alarms.off", "Off") }
     /// A button that rings for some seconds.
     package var tryIt: String { text("web-alarms.try", "Try the alarm") }
     package var tryHint: String {

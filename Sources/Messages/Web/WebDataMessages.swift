@@ -41,6 +41,20 @@ package struct WebDataMessages: MessageGroup {
     }
     package var preferFile: String { text("web-data.prefer.file", "The file") }
     package var preferLog: String { text("web-data.prefer.log", "My log") }
+    /// A question, with choices.
+    package var dateOrder: String {
+        text("web-data.dates", "Which comes first in dates such as 3/4/2026?")
+    }
+    /// An answer to that: the file is looked at.
+    package var dateOrderOfFile: String { text("web-data.dates.file", "As the file shows") }
+    /// An answer to that; `date` is the one that 3/4/2026 is then: "3 Apr".
+    package func dayFirst(_ date: String) -> String {
+        text("web-data.dates.day", "The day: {date}", ["date": date])
+    }
+    /// An answer to that; `date` is the one that 3/4/2026 is then: "4 Mar".
+    package func monthFirst(_ date: String) -> String {
+        text("web-data.dates.month", "The month: {date}", ["date": date])
+    }
     package var acceptDeletions: String {
         text("web-data.accept-deletions", "I deleted the events that are missing")
     }

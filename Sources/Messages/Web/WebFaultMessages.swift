@@ -33,6 +33,15 @@ package struct WebFaultMessages: MessageGroup {
         )
     }
 
+    /// The proxy in front of the server does not report whether the connection is encrypted. `field` is
+    /// `X-Forwarded-Proto` and `page` is `docs/server.md`; neither is translated.
+    package func silentProxy(_ field: String, page: String) -> String {
+        text(
+            "web-fault.silent-proxy",
+            "You can't log in, because the proxy in front of this server does not tell it whether your connection is encrypted. Let the proxy send {field}; {page} shows how.",
+            ["field": field, "page": page])
+    }
+
     package var badFormTitle: String { text("web-fault.bad-form.title", "Not understood") }
     package var badForm: String {
         text("web-fault.bad-form", "The form arrived incomplete. Go back and send it again.")
@@ -54,6 +63,12 @@ package struct WebFaultMessages: MessageGroup {
         text(
             "web-fault.not-saved",
             "Your change could not be saved: the data is locked or can only be read at the moment. Nothing was lost; try again."
+        )
+    }
+    package var diskFull: String {
+        text(
+            "web-fault.disk-full",
+            "Your change could not be saved: the disk of the computer that serves this page is full. Nothing was lost; free some space there and try again."
         )
     }
     package var unreadable: String {

@@ -21,6 +21,22 @@ package struct WebFrameMessages: MessageGroup {
     package var plan: String { text("web-frame.plan", "Plan") }
     package var settings: String { text("web-frame.settings", "Settings") }
 
+    // MARK: Whose day it is
+
+    /// For a device on which it is another day. `here` and `device` are places that time zones are named for: "Berlin".
+    package func otherZone(here: String, device: String) -> String {
+        text(
+            "web-frame.zone",
+            "Your days begin at midnight in {here}. This device has another time zone: {device}.",
+            ["here": here, "device": device])
+    }
+    /// A button below that; `device` is the device's place: from now on days begin at midnight there.
+    package func useZone(_ device: String) -> String {
+        text("web-frame.zone.use", "Use {device}", ["device": device])
+    }
+    /// A button beside it: the line goes.
+    package var keepZone: String { text("web-frame.zone.keep", "Not now") }
+
     // MARK: How a change ended
 
     /// The server did not answer.

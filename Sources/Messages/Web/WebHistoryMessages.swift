@@ -78,7 +78,7 @@ package struct WebHistoryMessages: MessageGroup {
     }
     package var undo: String { text("web-history.undo", "Undo") }
     /// A button: makes the change again that was taken back last.
-    package var redo: String { text("web-history.redo", "Make the last undone change again") }
+    package var redo: String { text("web-history.redo", "Redo") }
     package var nothingToUndo: String {
         text("web-history.undo.nothing", "There is no change to take back.")
     }

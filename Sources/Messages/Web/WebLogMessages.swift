@@ -49,17 +49,6 @@ package struct WebLogMessages: MessageGroup {
     package var late: String { text("web-log.dose.late", "Late") }
     package var skipped: String { text("web-log.dose.skipped", "Skipped") }
 
-    /// Words that are offered as symptoms, with commas between them; each is recorded as it stands here.
-    package var usualSymptoms: String {
-        text(
-            "web-log.symptoms.usual",
-            "cramps, headache, back pain, bloating, tender breasts, tired, acne, nausea")
-    }
-    /// Words that are offered as moods, with commas between them; each is recorded as it stands here.
-    package var usualMoods: String {
-        text("web-log.moods.usual", "calm, happy, energetic, sad, irritable, anxious")
-    }
-
     // MARK: Buttons and hints
 
     package var save: String { text("web-log.save", "Save") }

@@ -26,6 +26,8 @@ package struct WebPlannerMessages: MessageGroup {
     package var list: String { text("web-planner.list", "List") }
     /// A button that ticks a to-do; its title is read out behind it. And the heading of those that are ticked.
     package var done: String { text("web-planner.done", "Done") }
+    /// A button beside a to-do that repeats: its last time was ticked by mistake.
+    package var untick: String { text("web-planner.untick", "Take back the last tick") }
     /// A button; the title of the to-do is read out behind it.
     package var up: String { text("web-planner.up", "Move up") }
     /// A button; the title of the to-do is read out behind it.

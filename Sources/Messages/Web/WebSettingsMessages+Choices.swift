@@ -15,6 +15,7 @@ extension WebSettingsMessages {
     package var dark: String { text("web-settings.theme.dark", "Dark") }
     package var monday: String { text("web-settings.monday", "Monday") }
     package var sunday: String { text("web-settings.sunday", "Sunday") }
+    package var saturday: String { text("web-settings.saturday", "Saturday") }
     package var celsius: String { text("web-settings.celsius", "Degrees Celsius") }
     package var fahrenheit: String { text("web-settings.fahrenheit", "Degrees Fahrenheit") }
     package var kilograms: String { text("web-settings.kilograms", "Kilograms") }

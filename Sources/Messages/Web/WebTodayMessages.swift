@@ -17,6 +17,18 @@ package struct WebTodayMessages: MessageGroup {
                 other: "Next period in about {count} days")
     }
 
+    /// Where the days on which it may start are too many to name one.
+    package func nextPeriod(inDays days: ClosedRange<Int>) -> String {
+        plural(
+            "web-today.next.range", days.upperBound, one: "Next period in {first} to {count} day",
+            other: "Next period in {first} to {count} days", ["first": String(days.lowerBound)])
+    }
+
+    /// Of a period: these are the days on which it is expected.
+    package var anyDay: String { text("web-today.any-day", "Any day now") }
+    /// Of a period: the days on which it was expected are over, and it is not late.
+    package var notHereYet: String { text("web-today.not-yet", "Not here yet") }
+
     /// A bleed that comes with the break of a pill, a patch or a ring.
     package func nextBleed(inDays days: Int) -> String {
         days == 0

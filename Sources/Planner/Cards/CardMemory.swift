@@ -1,10 +1,12 @@
+package import CivilDate
 import Glibc
 
 /// What is left of a card in somebody's memory, and when it is to be seen again: FSRS-6 with the parameters that its
 /// authors fitted to many people's reviews, without chance in its intervals.
 ///
 /// The model is that of the Free Spaced Repetition Scheduler (Ye, Su and Cao 2022, DOI 10.1145/3534678.3539081; version
-/// 6 as `fsrs` 6.3.2 on PyPI has it, which tests compare it with).
+/// 6 as `fsrs` 6.3.2 on PyPI has it, which tests compare it with). Days are those of the person's calendar, as in Anki:
+/// what is due on a day is due from its beginning, at whatever hour it was seen before.
 package struct CardMemory: Equatable, Sendable {
     package enum Phase: Equatable, Sendable {
         /// Seen for the first times, within minutes; the step counts them from 0.
@@ -20,51 +22,54 @@ package struct CardMemory: Equatable, Sendable {
     /// 1...10.
     package private(set) var difficulty: Double
     package private(set) var lastReview: Int64
-    /// When it is to be seen again, in seconds since 1970-01-01T00:00:00Z.
+    /// From when on it is to be seen again, in seconds since 1970-01-01T00:00:00Z: after days the beginning of one.
     package private(set) var due: Int64
 
     /// `nil` without a review: such a card is new.
     ///
     /// - Parameter reviews: of one card, in any order.
-    package init?(_ reviews: some Sequence<CardReview>) {
+    package init?(_ reviews: some Sequence<CardReview>, by calendar: ReviewCalendar) {
         // One answer after another; equal moments keep their order.
         let ordered = reviews.enumerated().sorted {
             ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset)
         }.map(\.element)
         guard let first = ordered.first else { return nil }
-        self.init(first)
-        for review in ordered.dropFirst() { add(review) }
+        self.init(first, calendar)
+        for review in ordered.dropFirst() { add(review, calendar) }
     }
 
-    private init(_ first: CardReview) {
+    private init(_ first: CardReview, _ calendar: ReviewCalendar) {
         phase = .learning(step: 0)
         stability = FSRS.initialStability(first.recall)
         difficulty = FSRS.initialDifficulty(first.recall).clamped(to: FSRS.difficulties)
         lastReview = first.moment
         due = first.moment
-        schedule(first)
+        schedule(first, calendar)
     }
 
-    /// How likely it is remembered after some whole days.
-    private func retrievability(after days: Int64) -> Double {
+    /// How likely it is remembered after some days.
+    private func retrievability(after days: Double) -> Double {
         FSRS.retrievability(stability: stability, days: days)
     }
 
-    private mutating func add(_ review: CardReview) {
-        let days = (review.moment - lastReview) / 86_400
-        let recalled = retrievability(after: days)
+    private mutating func add(_ review: CardReview, _ calendar: ReviewCalendar) {
+        let days = calendar.day(review.moment) - calendar.day(lastReview)
+        let recalled = retrievability(after: Double(days))
         stability =
             days < 1
             ? FSRS.stabilityOnTheSameDay(stability, review.recall)
             : FSRS.stability(
                 stability, difficulty: difficulty, retrievability: recalled, review.recall)
         difficulty = FSRS.difficulty(difficulty, review.recall)
-        schedule(review)
+        schedule(review, calendar)
         lastReview = review.moment
     }
 
     /// Decides the phase, and when the card comes again.
-    private mutating func schedule(_ review: CardReview) {
+    private mutating func schedule(_ review: CardReview, _ calendar: ReviewCalendar) {
+        func start(after days: Int) -> Int64 {
+            calendar.start(calendar.day(review.moment) + days)
+        }
         let steps: [Int64]
         let step: Int
         switch phase {
@@ -72,7 +77,7 @@ package struct CardMemory: Equatable, Sendable {
         case .relearning(let now): (steps, step) = (FSRS.relearningSteps, now)
         case .review:
             guard review.recall == .again else {
-                due = review.moment + FSRS.interval(stability: stability)
+                due = start(after: FSRS.interval(stability: stability))
                 return
             }
             phase = .relearning(step: 0)
@@ -89,7 +94,7 @@ package struct CardMemory: Equatable, Sendable {
             remain(at: step + 1, review.moment + steps[step + 1])
         case .good, .easy:
             phase = .review
-            due = review.moment + FSRS.interval(stability: stability)
+            due = start(after: FSRS.interval(stability: stability))
         }
     }
 
@@ -100,6 +105,21 @@ package struct CardMemory: Equatable, Sendable {
             phase = .learning(step: step)
         }
         self.due = due
+    }
+}
+
+/// The days of a person, which pass between reviews.
+package struct ReviewCalendar: Sendable {
+    /// The day at a moment, in seconds since 1970-01-01T00:00:00Z.
+    let day: @Sendable (Int64) -> Day
+    /// The moment at which a day begins.
+    let start: @Sendable (Day) -> Int64
+
+    package init(
+        day: @escaping @Sendable (Int64) -> Day, start: @escaping @Sendable (Day) -> Int64
+    ) {
+        self.day = day
+        self.start = start
     }
 }
 
@@ -120,8 +140,8 @@ private enum FSRS {
     /// With it a card is remembered with a probability of 0.9 after its stability.
     private static let factor = pow(0.9, 1 / decay) - 1
 
-    static func retrievability(stability: Double, days: Int64) -> Double {
-        pow(1 + factor * Double(max(0, days)) / stability, decay)
+    static func retrievability(stability: Double, days: Double) -> Double {
+        pow(1 + factor * max(0, days) / stability, decay)
     }
 
     static func initialStability(_ recall: Recall) -> Double {
@@ -162,10 +182,10 @@ private enum FSRS {
         return max(stability * (1 + growth * ease), leastStability)
     }
 
-    /// Whole days until the card is remembered with the desired probability, in seconds.
-    static func interval(stability: Double) -> Int64 {
+    /// Whole days until the card is remembered with the desired probability.
+    static func interval(stability: Double) -> Int {
         let days = stability / factor * (pow(desiredRetention, 1 / decay) - 1)
-        return Int64(days.rounded(.toNearestOrEven).clamped(to: 1...longestInterval)) * 86_400
+        return Int(days.rounded(.toNearestOrEven).clamped(to: 1...longestInterval))
     }
 }
 
@@ -178,6 +198,6 @@ extension Double {
 extension CardMemory {
     /// How likely the card is remembered at a moment, from 0 to 1.
     package func retrievability(at moment: Int64) -> Double {
-        retrievability(after: (moment - lastReview) / 86_400)
+        retrievability(after: Double(moment - lastReview) / 86_400)
     }
 }

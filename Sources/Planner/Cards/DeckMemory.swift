@@ -20,15 +20,6 @@ package struct DeckMemory: Sendable {
         return seen + cards.filter { memories[$0] == nil }
     }
 
-    /// How many are to be seen again until a day ends: where somebody reviews in the morning, most of them are not yet
-    /// due when the day begins. What was seen minutes ago, and comes again in some minutes, does not count.
-    package func dueCount(at now: Int64, untilEndOfDay end: Int64) -> Int {
-        cards.count { card in
-            guard let memory = memories[card] else { return true }
-            return memory.due <= now || memory.phase == .review && memory.due < end
-        }
-    }
-
     /// When the next card comes that is not due yet.
     package func nextDue(after now: Int64) -> Int64? {
         cards.compactMap { memories[$0]?.due }.filter { $0 > now }.min()

@@ -20,11 +20,11 @@ package struct DueCards: Equatable, Sendable {
     ) -> [UInt8]? {
         let new = Todo.Content(title: title, due: day)
         guard let todo = old.flatMap(Todo.init) else { return new.object(uid: uid, at: now) }
-        return todo.changed(at: now) { content in
-            let isNextDay = content.due != day
-            content.title = title
-            content.due = day
-            if isNextDay { content.progress = .open(percent: 0) }
-        }?.bytes
+        var content = todo.content
+        let isNextDay = content.due != day
+        content.title = title
+        content.due = day
+        if isNextDay { content.progress = .open(percent: 0) }
+        return todo.object.changed(from: todo.content, to: content, at: now)
     }
 }

@@ -47,7 +47,7 @@ package struct PlannedEvent: Sendable {
         var new = content
         change(&new)
         if new.times != content.times {
-            if object.repeats { throw PlannerError.repeats }
+            if object.repeats { throw PlannerError.repeats(title: content.title) }
             try new.check()
         }
         return object.changed(from: content, to: new, at: now, zone: zone)

@@ -87,28 +87,25 @@ extension EntryContent {
 extension PlannerObject {
     /// The object with another content; only lines that mean something else change, and the stamps.
     ///
+    /// - Parameter component: The one that has it; the entry itself where it is missing.
     /// - Returns: `nil` where nothing changes.
     package func changed<Content: EntryContent>(
-        from old: Content, to new: Content, at now: Int64, zone: ZoneHistory? = nil
+        from old: Content, to new: Content, in component: Component? = nil, at now: Int64,
+        zone: ZoneHistory? = nil
     ) -> [UInt8]? {
+        let entry = component ?? entry
         let changes = zip(old.groups, new.groups).filter { $0 != $1 }
         guard !changes.isEmpty else { return nil }
         var edits = LineEdits(of: bytes)
         for (_, group) in changes {
-            for name in group.names {
-                if let line = group.lines.first(where: { $0.name == name }) {
-                    edits.set(name, to: line.bytes, in: entry)
-                } else {
-                    edits.remove(name, in: entry)
-                }
-            }
+            edits.set(group, in: entry)
         }
         if let zone, new.zones.contains(zone.id), !defines(zone.id) {
             var lines = ContentLines(capacity: 1_024)
             lines.timeZone(zone, of: new)
             edits.insert(lines.bytes, beforeComponentsOf: file)
         }
-        stamp(&edits, at: now)
+        stamp(entry, &edits, at: now)
         return edits.edited
     }
 
@@ -117,7 +114,7 @@ extension PlannerObject {
     }
 
     /// Says when it changed. SEQUENCE rises where a program counts it (RFC 5545 3.8.7.4).
-    private func stamp(_ edits: inout LineEdits, at now: Int64) {
+    func stamp(_ entry: Component, _ edits: inout LineEdits, at now: Int64) {
         for name in ["DTSTAMP", "LAST-MODIFIED"] {
             var lines = ContentLines(capacity: 40)
             lines.line("\(name):") { $0.utc(now) }
@@ -127,6 +124,19 @@ extension PlannerObject {
             var lines = ContentLines(capacity: 40)
             lines.line("SEQUENCE:") { $0.number(sequence + 1) }
             edits.set("SEQUENCE", to: lines.bytes, in: entry)
+        }
+    }
+}
+
+extension LineEdits {
+    /// Writes all lines of a group, and takes away those that it lacks.
+    mutating func set(_ group: LineGroup, in component: Component) {
+        for name in group.names {
+            if let line = group.lines.first(where: { $0.name == name }) {
+                set(name, to: line.bytes, in: component)
+            } else {
+                remove(name, in: component)
+            }
         }
     }
 }

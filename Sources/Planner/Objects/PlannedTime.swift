@@ -50,6 +50,12 @@ package struct PlannedTime: Hashable, Sendable {
             zone: zone)
     }
 
+    /// As it stands behind the name of a property.
+    var text: String {
+        let line = String(decoding: line("").dropLast(2), as: UTF8.self)
+        return line.split(separator: ":").last.map(String.init) ?? ""
+    }
+
     /// The property with this time.
     func line(_ name: String) -> [UInt8] {
         var lines = ContentLines(capacity: 80)

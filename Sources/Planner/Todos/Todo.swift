@@ -35,13 +35,39 @@ package struct Todo: Sendable {
     }
 
     package let object: PlannerObject
+    /// What is shown and edited: the entry, or of one that repeats the time that was changed and is to be done now.
+    package let entry: Component
+    /// Of one that repeats, as it is for the time that is to be done now.
     package let content: Content
+    /// `nil` for one that doesn't repeat.
+    let series: TodoSeries?
 
     /// `nil` for another kind of entry.
-    package init?(_ object: PlannerObject) {
+    package init?(_ object: PlannerObject) { self.init(object, zones: CalendarZones()) }
+
+    /// - Parameter zones: For zones that a repeating one names and doesn't define.
+    package init?(_ object: PlannerObject, zones: CalendarZones) {
         guard object.entry.name == Content.component else { return nil }
         self.object = object
-        content = Content(object.entry)
+        let series = object.repeats ? TodoSeries(object, zones) : nil
+        self.series = series
+        entry = series.map { $0.current ?? object.lastDone } ?? object.entry
+        var content = Content(entry)
+        if entry.line != object.entry.line {
+            let own = Content(object.entry)
+            (content.order, content.parent) = (own.order, own.parent)
+        }
+        if let seconds = series?.seconds, seconds != 0 {
+            content.due = content.due?.advanced(bySeconds: Int(seconds))
+        }
+        self.content = content
+    }
+
+    package var repeats: Bool { series != nil }
+
+    /// When it begins; of one that repeats, the time that is to be done now.
+    package var start: PlannedTime? {
+        PlannedTime(entry.first("DTSTART"))?.advanced(bySeconds: Int(series?.seconds ?? 0))
     }
 
     package var uid: String { object.uid }
@@ -64,13 +90,47 @@ package struct Todo: Sendable {
     static func order(ofMadeAt moment: Int64) -> Int { Int(moment) - 978_307_200 }
 
     /// The object with another content; `nil` where nothing changes.
+    ///
+    /// - Throws: Where another time is asked of one that repeats.
     package func changed(
         at now: Int64, zone: ZoneHistory? = nil, _ change: (inout Content) -> Void
-    ) -> ObjectChange? {
+    ) throws(PlannerError) -> ObjectChange? {
         var new = content
         change(&new)
-        return object.changed(from: content, to: new, at: now, zone: zone)
+        if repeats, new.due != content.due { throw PlannerError.repeats(title: content.title) }
+        return object.changed(from: content, to: new, in: entry, at: now, zone: zone)
             .map { ObjectChange(object: object, bytes: $0) }
+    }
+
+    /// The object with another place in the list, which it has at all of its times.
+    func moved(to order: Int, at now: Int64) -> ObjectChange? {
+        let old = Content(object.entry)
+        var new = old
+        new.order = order
+        return object.changed(from: old, to: new, at: now)
+            .map { ObjectChange(object: object, bytes: $0) }
+    }
+
+    /// Whether a tick moved it on to its next time that can be taken back.
+    package var canGoBack: Bool {
+        series != nil && isOpen && entry.line == object.entry.line
+            && object.movedBack(at: 0) != nil
+    }
+
+    /// What ticks it, or unticks it; one that repeats goes on to its next time, or back to the last one.
+    ///
+    /// - Returns: `nil` where nothing changes.
+    /// - Throws: Where nobody can tell what its next time is.
+    func ticked(_ isDone: Bool, at now: Int64) throws(PlannerError) -> ObjectChange? {
+        if let series, isOpen, entry.line == object.entry.line {
+            if series.isUnclear { throw PlannerError.repeats(title: content.title) }
+            let bytes =
+                isDone
+                ? series.next.map { object.movedOn($0, at: now) } : object.movedBack(at: now)
+            if let bytes { return ObjectChange(object: object, bytes: bytes) }
+        }
+        guard self.isDone != isDone else { return nil }
+        return try changed(at: now) { $0.progress = isDone ? .done(at: now) : .open(percent: 0) }
     }
 }
 
@@ -110,7 +170,7 @@ extension Todo.Content {
             LineGroup("SUMMARY").text("SUMMARY", title),
             .description(note),
             LineGroup("DUE", "DURATION").time("DUE", due),
-            progressLines,
+            Self.lines(of: progress),
             order.map { order in
                 LineGroup("X-APPLE-SORT-ORDER").line("X-APPLE-SORT-ORDER") { $0.number(order) }
             } ?? LineGroup("X-APPLE-SORT-ORDER"),
@@ -118,7 +178,7 @@ extension Todo.Content {
         ]
     }
 
-    private var progressLines: LineGroup {
+    static func lines(of progress: Todo.Progress) -> LineGroup {
         let group = LineGroup("STATUS", "PERCENT-COMPLETE", "COMPLETED")
         switch progress {
         case .open(let percent):
@@ -130,6 +190,16 @@ extension Todo.Content {
             return moment.map { moment in group.line("COMPLETED") { $0.utc(moment) } } ?? group
         case .canceled: return group.line("STATUS") { $0.add("CANCELLED") }
         }
+    }
+}
+
+extension PlannerObject {
+    /// Where every time of a series is done: the series that was ticked itself, else the last one of its times.
+    fileprivate var lastDone: Component {
+        func isDone(_ entry: Component) -> Bool {
+            entry.name == self.entry.name && Todo.Content(entry).progress != .open(percent: 0)
+        }
+        return isDone(entry) ? entry : file.components.last(where: isDone) ?? entry
     }
 }
 

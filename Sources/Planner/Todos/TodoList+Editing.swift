@@ -13,15 +13,15 @@ extension TodoList {
     /// What ticks a to-do, or unticks it.
     ///
     /// - Parameter withParts: Whether all that is a part of it is ticked as well; unticking leaves the parts alone.
-    /// - Throws: For one that repeats: which of its times is meant, only a calendar program knows.
+    /// - Throws: For one that repeats so that nobody can tell what its next time is.
     package func ticking(
         _ todo: Todo, isDone: Bool = true, withParts: Bool = false, at now: Int64
     ) throws(PlannerError) -> [ObjectChange] {
-        let all = [todo] + (isDone && withParts ? parts(of: todo) : [])
-        if all.contains(where: \.object.repeats) { throw PlannerError.repeats }
-        return all.filter { $0.isDone != isDone }.compactMap { todo in
-            todo.changed(at: now) { $0.progress = isDone ? .done(at: now) : .open(percent: 0) }
+        var changes: [ObjectChange] = []
+        for todo in [todo] + (isDone && withParts ? parts(of: todo) : []) {
+            if let change = try todo.ticked(isDone, at: now) { changes.append(change) }
         }
+        return changes
     }
 
     // MARK: Moving
@@ -49,7 +49,7 @@ extension TodoList {
         guard siblings.indices.contains(index), siblings[index].uid != todo.uid else { return [] }
         let (order, pushed) = Self.place(among: others.map(\.order), at: index)
         return ([(todo, order)] + pushed.map { (others[$0.key], $0.value) })
-            .compactMap { todo, order in todo.changed(at: now) { $0.order = order } }
+            .compactMap { todo, order in todo.moved(to: order, at: now) }
     }
 
     /// The number for a place, and the new ones of those that it pushes on, by their indices.

@@ -127,6 +127,12 @@ import CSQLite
         unsafe sqlite3_column_type(statement, CInt(column)) == SQLITE_NULL
     }
 
+    func bytes(_ column: Int) -> [UInt8] {
+        guard let bytes = unsafe sqlite3_column_blob(statement, CInt(column)) else { return [] }
+        let count = unsafe Int(sqlite3_column_bytes(statement, CInt(column)))
+        return unsafe Array(UnsafeRawBufferPointer(start: bytes, count: count))
+    }
+
     func text(_ column: Int) -> String? {
         guard let text = unsafe sqlite3_column_text(statement, CInt(column)) else { return nil }
         return unsafe String(cString: text)

@@ -26,11 +26,17 @@ package enum AnkiPackage {
         throw TrackerError.notRecognized(.zip)
     }
 
-    private struct Row {
+    private struct Note {
         let id: String
-        let fields: String
-        var places: [Int]
+        let type: Int?
+        let tags: String
+        let fields: [String]
+        /// The places of its cards among those of its type, with their decks.
+        var cards: [(place: Int, deck: Int?)] = []
     }
+
+    /// Cards that a note may have.
+    private static let mostCardsOfNote = 100
 
     /// - Parameter bytes: As they are, or packed by Zstandard.
     package static func read(database bytes: [UInt8]) throws -> DeckReading {
@@ -38,48 +44,130 @@ package enum AnkiPackage {
         let file = try DatabaseFile.opening(
             isPacked ? try Zstandard.unpack(bytes, limit: largest) : bytes)
         // What is computed is no column here, so that no row costs more than it has.
-        guard Set(try file.columns(of: "notes")).isSuperset(of: ["id", "guid", "flds"]),
-            Set(try file.columns(of: "cards")).isSuperset(of: ["nid", "ord"])
+        let noteColumns = Set(try file.columns(of: "notes"))
+        let cardColumns = Set(try file.columns(of: "cards"))
+        guard noteColumns.isSuperset(of: ["id", "guid", "flds"]),
+            cardColumns.isSuperset(of: ["nid", "ord"])
         else { throw TrackerError.notRecognized(nil) }
-        var rows: [Int: Row] = [:]
+        func column(_ name: String, _ columns: Set<String>) -> String {
+            columns.contains(name) ? name : "NULL"
+        }
+        var notes: [Int: Note] = [:]
         var order: [Int] = []
         var left = largest
-        try file.select("SELECT id, guid, flds FROM notes ORDER BY id LIMIT \(DeckReading.most)") {
-            row in
+        try file.select(
+            """
+            SELECT id, guid, flds, \(column("mid", noteColumns)), \(column("tags", noteColumns))
+            FROM notes ORDER BY id LIMIT \(DeckReading.most)
+            """
+        ) { row in
             guard left > 0, let number = row.integer(0), let fields = row.text(2) else { return }
             left -= fields.utf8.count
-            if rows[number] == nil { order.append(number) }
-            rows[number] = Row(id: row.text(1) ?? "", fields: fields, places: [])
+            if notes[number] == nil { order.append(number) }
+            notes[number] = Note(
+                id: row.text(1) ?? "", type: row.integer(3), tags: row.text(4) ?? "",
+                fields: fields.split(separator: "\u{1F}", omittingEmptySubsequences: false)
+                    .map { String($0) })
         }
         guard left > 0 else { throw TrackerError.tooLarge(.contents, limit: largest) }
-        try file.select("SELECT nid, ord FROM cards") { row in
-            guard let note = row.integer(0), let place = row.integer(1) else { return }
-            if rows[note]?.places.count ?? 0 < 2 { rows[note]?.places.append(place) }
+        // A card that is in a filtered deck for now belongs to the one it came from.
+        try file.select(
+            """
+            SELECT nid, ord, \(column("did", cardColumns)), \(column("odid", cardColumns)) FROM cards
+            """
+        ) { row in
+            guard let note = row.integer(0), let place = row.integer(1), place >= 0,
+                notes[note]?.cards.count ?? 0 < mostCardsOfNote
+            else { return }
+            let home = row.integer(3) ?? 0
+            notes[note]?.cards.append((place, home == 0 ? row.integer(2) : home))
         }
+        let collection = try AnkiCollection(file)
         var reading = DeckReading()
         for number in order {
-            if let row = rows[number] { try add(row, to: &reading) }
+            guard let note = notes[number] else { continue }
+            if let type = note.type.flatMap({ collection.types[$0] }), !type.templates.isEmpty {
+                try add(note, of: type, collection, to: &reading, &left)
+            } else {
+                try add(note, collection, to: &reading)
+            }
         }
         return reading
     }
 
-    /// A note makes a card, one for each gap where its first field has some, and a second one the other way round where
-    /// Anki has that.
-    private static func add(_ row: Row, to reading: inout DeckReading) throws {
+    /// The cards of a note as Anki shows them.
+    ///
+    /// - Parameter left: How many bytes may still be written.
+    private static func add(
+        _ note: Note, of type: AnkiNoteType, _ collection: AnkiCollection,
+        to reading: inout DeckReading, _ left: inout Int
+    ) throws {
+        var fields: [String: String] = ["Tags": note.tags]
+        var texts: Set<String> = []
+        for (place, field) in note.fields.enumerated() {
+            let name = type.fields[place] ?? ""
+            fields[name] = field
+            let (text, media) = FieldText.plain(field)
+            reading.mediaCount += media
+            if !text.isEmpty { texts.insert(name) }
+        }
+        if note.tags.contains(where: { !$0.isWhitespace }) { texts.insert("Tags") }
+        var shown: Set<String> = []
+        var cards = note.cards.sorted { $0.place < $1.place }
+        if cards.isEmpty { cards = [(0, nil)] }
+        for (place, deck) in cards {
+            guard let template = type.template(at: place) else {
+                reading.emptyCount += 1
+                continue
+            }
+            let gap = type.isCloze ? place + 1 : nil
+            fields["Deck"] = deck.flatMap { collection.decks[$0] }
+            let sides = [
+                template.question.html(fields, gap: gap, isQuestion: true),
+                template.answer.html(fields, gap: gap, isQuestion: false),
+            ]
+            left -=
+                template.question.size + template.answer.size + sides[0].utf8.count
+                + sides[1].utf8.count
+            guard left > 0 else { throw TrackerError.tooLarge(.contents, limit: largest) }
+            shown.formUnion(template.question.shownFields)
+            shown.formUnion(template.answer.shownFields)
+            try reading.add(
+                DeckCard(
+                    front: FieldText.plain(sides[0]).text, back: FieldText.plain(sides[1]).text,
+                    id: id(of: note, place, gap), deck: collection.deck(deck)))
+        }
+        reading.hiddenCount += texts.subtracting(shown).count
+    }
+
+    /// What a card is called, the same in every file of every program.
+    private static func id(of note: Note, _ place: Int, _ gap: Int?) -> String? {
+        guard !note.id.isEmpty else { return nil }
+        if let gap { return "\(note.id)/c\(gap)" }
+        return place == 0 ? note.id : "\(note.id)/\(place + 1)"
+    }
+
+    /// A note whose type is not in the file makes a card, one for each gap where its first field has some, and a second
+    /// one the other way round where Anki has that.
+    private static func add(
+        _ note: Note, _ collection: AnkiCollection, to reading: inout DeckReading
+    ) throws {
         var texts: [String] = []
-        for field in row.fields.split(separator: "\u{1F}", omittingEmptySubsequences: false) {
-            let (text, media) = FieldText.plain(String(field))
+        for field in note.fields {
+            let (text, media) = FieldText.plain(field)
             texts.append(text)
             reading.mediaCount += media
         }
         let first = texts.first ?? ""
         let others = texts.dropFirst().filter { !$0.isEmpty }
         let back = others.joined(separator: "\n")
-        let id = row.id.isEmpty ? nil : row.id
+        let deck = collection.deck(note.cards.first?.deck)
         guard let cloze = Cloze(first) else {
-            try reading.add(DeckCard(front: first, back: back, id: id))
-            if row.places.contains(1), texts.count == 2 {
-                try reading.add(DeckCard(front: back, back: first, id: id.map { $0 + "/2" }))
+            try reading.add(
+                DeckCard(front: first, back: back, id: id(of: note, 0, nil), deck: deck))
+            if note.cards.contains(where: { $0.place == 1 }), texts.count == 2 {
+                try reading.add(
+                    DeckCard(front: back, back: first, id: id(of: note, 1, nil), deck: deck))
             }
             return
         }
@@ -88,9 +176,14 @@ package enum AnkiPackage {
                 DeckCard(
                     front: cloze.front(number),
                     back: ([cloze.back] + others).joined(separator: "\n"),
-                    id: id.map { $0 + "/c\(number)" }))
+                    id: id(of: note, 0, number), deck: deck))
         }
     }
+}
+
+extension AnkiCollection {
+    /// The name of a deck; `nil` for the one that Anki has from the beginning, and where nobody named it.
+    fileprivate func deck(_ id: Int?) -> String? { id == 1 ? nil : id.flatMap { decks[$0] } }
 }
 
 extension UInt8 {

@@ -6,6 +6,11 @@ package enum CardTable {
     private struct Head {
         var separator: UInt8?
         var isHTML = false
+        /// The columns that are no fields, from 0 on: those that it says are something else.
+        var otherColumns: Set<Int> = []
+        /// The one with what Anki calls a note.
+        var nameColumn: Int?
+        var tagsColumn: Int?
         /// Where the table begins.
         var end = 0
 
@@ -22,9 +27,14 @@ package enum CardTable {
                 switch parts[0].lowercased() {
                 case "separator": separator = Self.separator(parts[1])
                 case "html": isHTML = parts[1].lowercased() == "true"
-                case "columns", "tags", "deck", "notetype", "if matches", "tags column",
-                    "deck column", "notetype column", "guid column":
-                    break
+                case "tags column", "deck column", "notetype column", "guid column":
+                    guard let column = Int(parts[1].filter { !$0.isWhitespace }), column > 0 else {
+                        break
+                    }
+                    otherColumns.insert(column - 1)
+                    if parts[0].lowercased() == "guid column" { nameColumn = column - 1 }
+                    if parts[0].lowercased() == "tags column" { tagsColumn = column - 1 }
+                case "columns", "tags", "deck", "notetype", "if matches": break
                 // A card may begin with a number sign.
                 default: return
                 }
@@ -62,7 +72,13 @@ package enum CardTable {
         while text.readRow(body.span, &offset) || text.finish() {
             let cells = text.row.cells.map { text.row.text($0).withLineFeeds }
             if cells.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { continue }
-            var texts = [cells[0], cells.count > 1 ? cells[1] : ""]
+            let fields = cells.indices.filter { !head.otherColumns.contains($0) }.map { cells[$0] }
+            // What Anki calls a field is one; another table may have notes behind its cards.
+            let back = fields.dropFirst().prefix(head.otherColumns.isEmpty ? 1 : fields.count)
+            let rest =
+                fields.dropFirst(1 + back.count) + [head.tagsColumn.map { cell($0, cells) } ?? ""]
+            reading.hiddenCount += rest.count { !$0.allSatisfy(\.isWhitespace) }
+            var texts = [fields.first ?? "", back.joined(separator: head.isHTML ? "<br>" : "\n")]
             if head.isHTML {
                 texts = texts.map { field in
                     let (text, media) = FieldText.plain(field)
@@ -70,9 +86,15 @@ package enum CardTable {
                     return text
                 }
             }
-            try reading.add(DeckCard(front: texts[0], back: texts[1]))
+            let name = head.nameColumn.map { cell($0, cells) } ?? ""
+            try reading.add(
+                DeckCard(front: texts[0], back: texts[1], id: name.isEmpty ? nil : name))
         }
         return reading
+    }
+
+    private static func cell(_ column: Int, _ cells: [String]) -> String {
+        cells.indices.contains(column) ? cells[column] : ""
     }
 
     /// A table that spreadsheets and Anki read.

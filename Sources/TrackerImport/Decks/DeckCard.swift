@@ -4,11 +4,14 @@ package struct DeckCard: Equatable, Sendable {
     package let back: String
     /// What the program that made it calls it; the same card has it in every file. `nil` where nobody named it.
     package let id: String?
+    /// The deck that it was in; `nil` where the file does not tell.
+    package let deck: String?
 
-    package init(front: String, back: String, id: String? = nil) {
+    package init(front: String, back: String, id: String? = nil, deck: String? = nil) {
         self.front = front
         self.back = back
         self.id = id
+        self.deck = deck
     }
 }
 
@@ -19,6 +22,8 @@ package struct DeckReading: Equatable, Sendable {
     package internal(set) var mediaCount = 0
     /// Cards without a front.
     package internal(set) var emptyCount = 0
+    /// Fields and tags that no card shows.
+    package internal(set) var hiddenCount = 0
 
     /// Cards of one file.
     package static let most = 200_000

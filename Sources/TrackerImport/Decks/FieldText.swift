@@ -13,6 +13,12 @@ enum FieldText {
             if scalar == "<", let tag = Tag(rest) {
                 rest = rest[tag.end...]
                 if tag.name == "img" { media += 1 }
+                if ["style", "script"].contains(tag.name), !tag.isEnd {
+                    // What stands in it is for browsers.
+                    let end = rest.firstRange(of: "</\(tag.name)".unicodeScalars)
+                    rest = rest[(end?.lowerBound ?? rest.endIndex)...]
+                    continue
+                }
                 if tag.name == "br" || tag.endsBlock || (tag.isBlock && !text.isEmpty) {
                     // A block begins on a line of its own, and so does what comes behind it.
                     if tag.name == "br" || !text.isEmpty && text.last != "\n" { text.append("\n") }

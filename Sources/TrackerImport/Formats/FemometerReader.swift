@@ -27,7 +27,7 @@ enum FemometerReader: TableReader {
         let symptoms = table.column("Symptome")
         let test = table.column("LH Ergebnis")
         let pattern = try date.map { column in
-            try DatePattern.found(in: table.cells(of: column))
+            try DatePattern.found(in: table.cells(of: column), order: records.dateOrder)
         }
         for row in table.rows {
             let line = row.line

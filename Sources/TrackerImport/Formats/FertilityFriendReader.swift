@@ -25,7 +25,8 @@ enum FertilityFriendReader: TableReader {
         let notes = table.column("Notes", "Note")
         let pattern = try date.map { column in
             if let given = records.datePattern { return given }
-            return try DatePattern.found(in: table.cells(of: column))
+            return try DatePattern.found(
+                in: table.cells(of: column), order: records.dateOrder)
         }
         for row in table.rows {
             let line = row.line

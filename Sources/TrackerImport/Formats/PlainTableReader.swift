@@ -61,7 +61,7 @@ struct PlainTableReader {
         if let given = records.datePattern {
             pattern = given
         } else {
-            pattern = try DatePattern.found(in: dates)
+            pattern = try DatePattern.found(in: dates, order: records.dateOrder)
         }
         for row in table.rows {
             guard let day = records.day(row[dateColumn], pattern, at: row.line) else { continue }

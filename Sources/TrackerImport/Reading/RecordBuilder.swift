@@ -18,13 +18,14 @@ final class RecordBuilder {
     let today: Day
     /// The form of dates, if the person gave one.
     let datePattern: DatePattern?
+    let dateOrder: TrackerFile.DateOrder?
     /// The origin of the facts that follow, if the file itself names it.
     var source: String?
     /// The person's own clock, for moments that are given as seconds alone.
     let clock: TrackerFile.Clock?
     private var days = DayCollector()
     /// How many merged days have a remark.
-    private var remarked = (flows: 0, values: 0)
+    private var remarked: [DayField: Int] = [:]
     private var remarks: [Remark] = []
     /// The place of each one in `remarks`.
     private var remarkIndexes: [Remark.Name: Int] = [:]
@@ -40,6 +41,7 @@ final class RecordBuilder {
         self.format = format
         self.today = today
         datePattern = options.datePattern
+        dateOrder = options.dateOrder
         clock = options.clock
     }
 
@@ -165,9 +167,11 @@ final class RecordBuilder {
 
     /// Gives the remarks of the part that ends here their places.
     func closePart(_ positions: Positions, entry: String? = nil) {
-        note(days.heavierFlow, since: remarked.flows, .heavierFlow)
-        note(days.laterValue, since: remarked.values, .laterValue)
-        remarked = (days.heavierFlow.count, days.laterValue.count)
+        for field in DayField.allCases {
+            guard let tally = days.decided[field] else { continue }
+            note(tally, since: remarked[field] ?? 0, .oneOfTwo(field))
+            remarked[field] = tally.count
+        }
         let first = remarks.count - openPositions.count
         for (index, position) in openPositions.enumerated() {
             remarks[first + index].place =

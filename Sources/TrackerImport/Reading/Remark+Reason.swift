@@ -1,4 +1,4 @@
-import CycleModel
+package import CycleModel
 
 extension Remark {
     /// What a remark is about: names and values of the file, or one of a few reasons.
@@ -67,8 +67,8 @@ extension Remark {
 
         // MARK: Taken in another way
 
-        case heavierFlow
-        case laterValue
+        /// Two values of one day, of which the one that means more was kept.
+        case oneOfTwo(DayField)
         case onlyFirstDay
         case veryHeavy
         case doublePill

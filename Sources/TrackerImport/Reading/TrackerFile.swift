@@ -10,6 +10,8 @@ package struct TrackerFile {
     package struct Options {
         package var columns: ColumnMapping?
         package var datePattern: DatePattern?
+        /// Which number of `3/4/2026` is the day, where the file does not show it.
+        package var dateOrder: DateOrder?
         package var clock: Clock?
         /// Bytes that are inflated of one archive in all, and that a text or a database may have.
         package var mostInflated = TrackerFile.mostInflated
@@ -21,6 +23,11 @@ package struct TrackerFile {
             self.datePattern = datePattern
             self.clock = clock
         }
+    }
+
+    package enum DateOrder: String, CaseIterable, Sendable {
+        case dayFirst = "day-first"
+        case monthFirst = "month-first"
     }
 
     /// Called now and then with the bytes read so far, how many there are, and the days found.

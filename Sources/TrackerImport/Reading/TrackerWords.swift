@@ -89,7 +89,8 @@ extension TrackerWords {
         "dry": .dry, "d": .dry, "none": .dry, "nothing": .dry, "no discharge": .dry,
         "trocken": .dry, "sec": .dry, "sticky": .sticky, "s": .sticky, "klebrig": .sticky,
         "moist": .sticky, "creamy": .creamy, "c": .creamy, "cremig": .creamy,
-        "watery": .watery, "w": .watery, "wässrig": .watery, "egg white": .eggwhite,
+        "watery": .watery, "w": .watery, "wet": .watery, "very wet": .watery, "wässrig": .watery,
+        "egg white": .eggwhite,
         "eggwhite": .eggwhite, "e": .eggwhite, "ew": .eggwhite, "ewcm": .eggwhite,
         "eiweiß": .eggwhite, "eiweiss": .eggwhite,
     ]

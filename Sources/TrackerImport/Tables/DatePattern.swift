@@ -91,8 +91,11 @@ package struct DatePattern: Equatable, Sendable {
 
     /// What a whole column shows: a date cannot be read before the order of day and month is known.
     ///
-    /// `a/b/YYYY` is settled by any number above 12; where none is, `ambiguousDates` says so.
-    static func found(in cells: [(line: Int, text: String)]) throws -> DatePattern {
+    /// `a/b/YYYY` is settled by any number above 12; where none is, the person's `order` counts, and without one
+    /// `ambiguousDates` says so.
+    static func found(
+        in cells: [(line: Int, text: String)], order: TrackerFile.DateOrder?
+    ) throws -> DatePattern {
         for pattern in [iso, yearFirst, dotted] {
             if cells.contains(where: { pattern.read($0.text) != nil }) { return pattern }
         }
@@ -103,8 +106,12 @@ package struct DatePattern: Equatable, Sendable {
             if numbers.month > 12 { return monthFirst }
             first = first ?? line
         }
-        if let first { throw TrackerError.ambiguousDates(line: first) }
-        return iso
+        guard let first else { return iso }
+        switch order {
+        case .dayFirst: return dayFirst
+        case .monthFirst: return monthFirst
+        case nil: throw TrackerError.ambiguousDates(line: first)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 package import CivilDate
 package import CycleModel
+import Messages
 
 /// drip's table, which drip and several other trackers read.
 package enum DripWriter {
@@ -67,7 +68,7 @@ package enum DripWriter {
             cells["mucus.exclude"] = "false"
         }
         for symptom in record.symptoms { add(symptom, to: &cells) }
-        for mood in record.moods {
+        for mood in record.moods.map(Language.english.name(ofWord:)) {
             if moods.contains(mood) {
                 cells["mood.\(mood)"] = "true"
             } else {

@@ -1,5 +1,6 @@
 package import CivilDate
 package import CycleModel
+import Messages
 
 /// Ovumcy's JSON, which Ovumcy adds to what it has, checking each entry.
 package enum OvumcyWriter {
@@ -47,7 +48,7 @@ package enum OvumcyWriter {
             }
         }
         var rating = 0
-        for mood in record.moods {
+        for mood in record.moods.map(Language.english.name(ofWord:)) {
             if let rated = (1...5).first(where: { mood == "rated \($0) of 5" }) {
                 rating = rated
             } else {

@@ -33,6 +33,7 @@ package struct RegisterPage: Page {
         p { words.register }
         if let error { p(.class("error"), .role("alert")) { error } }
         form(.method("post"), .action(action), .class("card")) {
+            ZoneField().html
             div(.class("field")) {
                 label(.for("name")) { language.webLogin.name }
                 p(.id("name-hint"), .class("hint", "muted")) { words.nameHint }

@@ -56,7 +56,7 @@ package struct AlarmPage: Page {
         if let alarm {
             editor(of: alarm)
         } else if let known {
-            p { strong { known.title } }
+            p(.dir("auto")) { strong { known.title } }
             p { words.elsewhere }
         }
         if let known {
@@ -68,7 +68,7 @@ package struct AlarmPage: Page {
                     button(.class("danger"), .type("submit")) { words.removeForGood }
                 }
                 // A browser without scripts asks nothing, and the title tells what goes.
-                p(.class("hint")) { known.title }
+                p(.class("hint"), .dir("auto")) { known.title }
             }
         }
         p { a(.class("button"), .href(back)) { language.webFaults.goBack } }

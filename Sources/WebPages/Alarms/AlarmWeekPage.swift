@@ -49,7 +49,7 @@ package struct AlarmWeekPage: Page {
                 p(.class("muted")) { words.noAlarms }
             } else {
                 ul {
-                    for alarm in alarms { li { alarm.text(in: language) } }
+                    for alarm in alarms { li { alarm.html(in: language) } }
                 }
             }
         }
@@ -58,9 +58,9 @@ package struct AlarmWeekPage: Page {
 
 extension AlarmOfDay {
     /// `08:15 Work`.
-    func text(in language: Language) -> String {
-        guard let minuteOfDay else { return title }
-        return "\(language.time(minuteOfDay: minuteOfDay)) \(title)"
+    @HTMLBuilder func html(in language: Language) -> HTML {
+        if let minuteOfDay { "\(language.time(minuteOfDay: minuteOfDay)) " }
+        span(.dir("auto")) { title }
     }
 }
 
@@ -111,7 +111,7 @@ package struct AlarmDayPage: Page {
                 a(
                     .id(id), .class("wide"),
                     .href(WebRoute.alarm(alarm.id).path(["back": back]))
-                ) { alarm.text(in: language) }
+                ) { alarm.html(in: language) }
                 if alarm.canSkip {
                     form(.class("row"), .method("post"), .action(WebRoute.alarm(alarm.id).path)) {
                         input(.type("hidden"), .name("do"), .value("skip"))

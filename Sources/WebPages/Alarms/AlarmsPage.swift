@@ -32,8 +32,10 @@ package struct AlarmsPage: Page {
                 .data(DataName("data-key"), Shortcut.new.keys.joined())
             ) { "+" }
         }
+        let moment = person.moment.seconds
         let sorted = [
-            (words.ringing, ringing.filter { !$0.isOver }),
+            (words.ringing, ringing.filter { !$0.isOver && $0.isHere(at: moment) }),
+            (words.soon, ringing.filter { !$0.isHere(at: moment) }),
             (words.missed, ringing.filter(\.isOver)),
         ]
         for (heading, alarms) in sorted where !alarms.isEmpty {
@@ -69,7 +71,7 @@ package struct AlarmsPage: Page {
             div {
                 div(.class("stack", "wide")) {
                     a(.id(id), .href(WebRoute.alarm(alarm.id).path)) {
-                        strong { alarm.title }
+                        strong(.dir("auto")) { alarm.title }
                     }
                     span(.class("muted")) { whenText(of: alarm) }
                 }
@@ -78,9 +80,9 @@ package struct AlarmsPage: Page {
                         input(.type("hidden"), .name("alarm"), .value(alarm.id))
                         input(.type("hidden"), .name("on"), .value(own.isOn ? "no" : "yes"))
                         button(
-                            .type("submit"), .class("onoff"), .ariaPressed(own.isOn),
+                            .type("submit"), .class(own.isOn ? "onoff on" : "onoff"),
                             .ariaDescribedby(id)
-                        ) { words.isOn }
+                        ) { own.isOn ? words.isOn : words.isOff }
                     }
                 }
             }
@@ -88,10 +90,12 @@ package struct AlarmsPage: Page {
     }
 
     private func whenText(of alarm: ListedAlarm) -> String {
-        guard let own = alarm.alarm else { return language.alarms.editedElsewhere }
-        let when = own.whenText(in: language, near: person.today)
-        return alarm.isOn
-            ? language.series([when, alarm.ladder.leadText(in: language)]) : when
+        let own = alarm.alarm?.whenText(in: language, near: person.today)
+        let rest =
+            alarm.isOn
+            ? own == nil ? nil : alarm.ladder.leadText(in: language) : language.reminders.off
+        return language.series(
+            [own ?? language.alarms.editedElsewhere, rest].compactMap(\.self))
     }
 
     /// A button, and what the script shows when it is pressed.

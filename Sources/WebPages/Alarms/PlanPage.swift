@@ -40,9 +40,8 @@ package struct PlanPage: Page {
         div(.class("row")) {
             for (route, text) in places { a(.class("button"), .href(route.path)) { text } }
         }
-        let days = Set(agenda.items.map(\.day)).sorted()
-        if days.isEmpty { p { language.alarms.nothingAhead(days: Self.days) } }
-        for day in days {
+        if agenda.days.isEmpty { p { language.alarms.nothingAhead(days: Self.days) } }
+        for day in agenda.days {
             section {
                 h2 { language.weekdayAndDate(day, near: person.today) }
                 ul(.class("rows")) {
@@ -83,7 +82,7 @@ package struct PlanPage: Page {
             span(.class("muted", "number")) {
                 item.minuteOfDay.map(language.time) ?? language.alarms.allDay
             }
-            span { item.title }
+            span(.dir("auto")) { item.title }
             if let days = item.days {
                 span(.class("muted")) { language.dates(days, near: person.today) }
             }

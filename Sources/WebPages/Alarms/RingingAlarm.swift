@@ -20,6 +20,14 @@ package struct RingingAlarm: Sendable {
     /// Whether it rang until it gave up.
     var isOver: Bool { timeline == nil }
 
+    /// When it rings again; `nil` where it was not put off.
+    package func snoozedUntil(at now: Int64) -> Int64? {
+        guard let next = timeline?.signals[0].at, alarm.instance.begin <= now, next > now else {
+            return nil
+        }
+        return next
+    }
+
     /// Whether there is something to dismiss at a moment.
     package func isHere(at now: Int64) -> Bool {
         timeline.map { $0.signals[0].at <= now } ?? true
@@ -56,9 +64,12 @@ struct RingingList {
             .data(DataName("data-neutral"), person.language.alarms.neutralTitle)
         ) {
             div(.class("stack")) {
-                strong(.id("ring-\(ringing.id)-title")) { ringing.alarm.title }
+                strong(.id("ring-\(ringing.id)-title"), .dir("auto")) { ringing.alarm.title }
                 span(.class("muted")) { time(ringing.alarm) }
-                if let note = ringing.alarm.note { span { note } }
+                if let until = ringing.snoozedUntil(at: person.moment.seconds) {
+                    span { words.snoozed(until: clock(until)) }
+                }
+                if let note = ringing.alarm.note { span(.dir("auto")) { note } }
                 div(.class("row")) {
                     if let page = page(of: ringing.alarm) {
                         a(.class("button"), .href(page)) { person.language.webTimer.title }
@@ -85,6 +96,10 @@ struct RingingList {
     /// The page that answers it, and needs no dialog for that.
     private func page(of alarm: ScheduledAlarm) -> Path? {
         alarm.source == .studyTimer ? WebRoute.timer.path : nil
+    }
+
+    private func clock(_ moment: Int64) -> String {
+        person.language.time(minuteOfDay: person.time.dayAndMinute(at: moment).minuteOfDay)
     }
 
     private func time(_ alarm: ScheduledAlarm) -> String {

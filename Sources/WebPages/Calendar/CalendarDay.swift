@@ -84,7 +84,7 @@ struct CalendarDay: Sendable {
     }
 
     private var classes: [StaticString] {
-        guard let look = mark?.className ?? (day < today ? "past" : nil) else { return ["day"] }
+        guard let look = mark?.className else { return ["day"] }
         return switch strength {
         case .light: ["day", look, "light"]
         case .medium: ["day", look, "medium"]
@@ -121,6 +121,7 @@ extension DayMark {
         case .fertile: "fertile"
         case .change: "change"
         case .pause: "pause"
+        case .unknown: "unknown"
         }
     }
 }

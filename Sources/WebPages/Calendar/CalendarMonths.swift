@@ -32,7 +32,9 @@ package struct CalendarMonths: Sendable {
         self.range = range
         let (last, now) = (range.days.upperBound.civil, person.today.civil)
         let ahead = (last.year - now.year) * 12 + last.month - now.month + 1
-        let marks = person.dayMarks(person.forecast(months: max(0, ahead)), in: range.days)
+        let forecast = person.forecast(months: max(0, ahead))
+        let marks = person.dayMarks(forecast, in: range.days)
+        anyDay = marks.contains(.unknown) ? forecast.anyDay(in: person.language) : nil
         months = range.months.map { ($0, Self.days(ofMonth: $0, marks, of: person)) }
         used = Self.used(months.map(\.days), marks)
     }
@@ -60,7 +62,11 @@ package struct CalendarMonths: Sendable {
     var showsToday: Bool { range.days.contains(person.today) }
 
     /// Whether some day that is shown is marked as fertile.
-    var showsFertility: Bool { used.marks.contains(.fertile) || used.marks.contains(.ovulation) }
+    var showsFertility: Bool {
+        !used.marks.allSatisfy { ![.fertile, .ovulation, .unknown].contains($0) }
+    }
+    /// That fertile days are not shown, or only some, and why; `nil` where all are.
+    let anyDay: String?
 
     private static func days(
         ofMonth first: Day, _ marks: DayMarks, of person: PersonState

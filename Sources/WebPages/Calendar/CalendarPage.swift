@@ -28,7 +28,9 @@ package struct CalendarPage: Page {
             div(.id("side"), .class("side")) {
                 CalendarLegend(months: months).html
                 if months.showsFertility {
-                    p(.class("small", "muted")) { language.calendar.notContraception }
+                    p(.class("small", "muted")) {
+                        months.anyDay ?? language.calendar.notContraception
+                    }
                 }
             }
             div(.class("stack")) {

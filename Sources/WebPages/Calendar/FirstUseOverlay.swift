@@ -15,6 +15,7 @@ struct FirstUseOverlay {
             for sentence in words.instruction { p { sentence } }
             form(.method("post"), .action(WebRoute.firstUse.path)) {
                 input(.type("hidden"), .name("action"), .value("begin"))
+                ZoneField().html
                 button(.class("primary"), .type("submit"), .autofocus()) { words.chooseDays }
             }
         }

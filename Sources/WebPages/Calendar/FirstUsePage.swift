@@ -33,6 +33,7 @@ package struct FirstUsePage: Page {
         p(.id("choose")) { words.tapDays }
         form(.method("post"), .action(WebRoute.firstUse.path), .class("stack"), .id("first-use")) {
             input(.type("hidden"), .name("action"), .value("log"))
+            ZoneField().html
             input(.type("hidden"), .name("entry"), .value(String(person.lastEntry)))
             if let problem { p(.class("error"), .id("problem"), .role("alert")) { problem } }
             div(.class("months")) {

@@ -9,6 +9,8 @@ struct LogFieldForm {
     let field: RecordField
     let day: Day
     let person: PersonState
+    /// The person when the page was opened: its choices stand in the order that they had.
+    let opened: PersonState
     let refusal: LogPage.Refusal?
 
     private var language: Language { person.language }
@@ -25,7 +27,8 @@ struct LogFieldForm {
 
     private func form(@HTMLBuilder _ content: () -> HTML) -> HTML {
         EntryForm(
-            path: path, entry: person.lastEntry, fields: [("field", field.rawValue)], id: id,
+            path: path, entry: person.lastEntry,
+            fields: [("field", field.rawValue), ("opened", String(opened.lastEntry))], id: id,
             savesItself: true
         ) {
             content()
@@ -69,12 +72,11 @@ struct LogFieldForm {
                 words.measureHint(person.weightExample, unit: person.weightUnit.symbol))
         case .symptoms:
             checkboxes(
-                words.symptoms, OfferedWords.symptoms(record, of: person).words, record.symptoms,
+                words.symptoms, offered(.symptoms).words, record.symptoms,
                 another: words.ownSymptom)
         case .moods:
             checkboxes(
-                words.mood, OfferedWords.moods(record, of: person).words, record.moods,
-                another: words.ownMood)
+                words.mood, offered(.moods).words, record.moods, another: words.ownMood)
         case .note: note
         }
     }
@@ -122,6 +124,10 @@ struct LogFieldForm {
         record.periodEnded ? "last" : record.periodEndUnknown ? "first" : nil
     }
 
+    private func offered(_ list: BuiltInWord.List) -> OfferedWords {
+        OfferedWords(list, on: day, of: person, opened: opened)
+    }
+
     private func checkboxes(
         _ title: String, _ offered: [String], _ recorded: [String], another: String
     ) -> HTML {
@@ -137,7 +143,7 @@ struct LogFieldForm {
                         input(
                             .type("checkbox"), .name("value"), .value(word),
                             .checked(chosen.contains(word)))
-                        span { word }
+                        span { language.name(ofWord: word) }
                     }
                 }
             }
@@ -157,14 +163,18 @@ struct LogFieldForm {
 
     /// Which symptoms are offered at all.
     @HTMLBuilder private var wordLists: HTML {
-        let offered = OfferedWords.symptoms(record, of: person)
+        let offered = offered(.symptoms)
         let unused = offered.words.filter { !record.symptoms.contains($0) }
         if !unused.isEmpty || !offered.hidden.isEmpty {
             details {
                 summary { words.hideSome }
                 div(.class("row")) {
-                    for word in unused { wordButton(words.hide(word), "hide", word) }
-                    for word in offered.hidden { wordButton(words.show(word), "show", word) }
+                    for word in unused {
+                        wordButton(words.hide(language.name(ofWord: word)), "hide", word)
+                    }
+                    for word in offered.hidden {
+                        wordButton(words.show(language.name(ofWord: word)), "show", word)
+                    }
                 }
             }
         }
@@ -172,7 +182,7 @@ struct LogFieldForm {
 
     private func wordButton(_ text: String, _ action: String, _ word: String) -> HTML {
         EntryButton(text: text, path: path, entry: person.lastEntry)(
-            ("action", action), ("word", word))
+            ("action", action), ("word", word), ("opened", String(opened.lastEntry)))
     }
 
     // MARK: Texts

@@ -19,15 +19,21 @@ package struct LogPage: Page {
 
     private let day: Day
     private let person: PersonState
+    private let opened: PersonState
     private let refusal: Refusal?
     private let lastChange: ShownChange?
+    private let redoable: Int64?
 
     private var language: Language { person.language }
     private var words: WebLogMessages { language.webLog }
 
+    /// - Parameter opened: The person when the page was opened, where it is the answer of one of its forms.
     package init(
-        _ day: Day, _ person: PersonState, lastChange: ShownChange?, refusal: Refusal? = nil
+        _ day: Day, _ person: PersonState, opened: PersonState? = nil, lastChange: ShownChange?,
+        redoable: Int64? = nil, refusal: Refusal? = nil
     ) {
+        self.opened = opened ?? person
+        self.redoable = redoable
         self.day = day
         self.person = person
         self.lastChange = lastChange
@@ -48,11 +54,13 @@ package struct LogPage: Page {
         } else {
             for field in fields {
                 LogFieldForm(
-                    field: field, day: day, person: person,
+                    field: field, day: day, person: person, opened: opened,
                     refusal: refusal?.field == field ? refusal : nil
                 ).html
             }
-            LastChangeCard(change: lastChange, person: person, back: .log(day)).html
+            LastChangeCard(
+                change: lastChange, redoable: redoable, person: person, back: .log(day)
+            ).html
         }
         ways
     }

@@ -33,15 +33,17 @@ package struct PlannerEntryPage: Page {
     private let uid: String
     private let typed: TypedForm
     private let isChanged: Bool
+    private let canGoBack: Bool
 
     /// - Parameters:
     ///   - back: The list that it stands in.
     ///   - uid: The one that a new entry gets.
     ///   - isChanged: Whether somebody changed it since the form was made.
+    ///   - canGoBack: Whether it is a to-do that was ticked at its last time.
     package init(
         _ person: PersonState, _ route: WebRoute, back: WebRoute, _ fields: Fields,
         version: String? = nil, uid: String = "",
-        typed: TypedForm = TypedForm(), isChanged: Bool = false
+        typed: TypedForm = TypedForm(), isChanged: Bool = false, canGoBack: Bool = false
     ) {
         self.person = person
         self.route = route
@@ -51,6 +53,7 @@ package struct PlannerEntryPage: Page {
         self.uid = uid
         self.typed = typed
         self.isChanged = isChanged
+        self.canGoBack = canGoBack
     }
 
     package var title: String {
@@ -92,6 +95,13 @@ package struct PlannerEntryPage: Page {
         }
         div(.id("ways"), .class("row", "spread")) {
             a(.class("button"), .href(back.path)) { language.webFaults.goBack }
+            if let version, canGoBack {
+                form(.class("row"), .method("post"), .action(route.path)) {
+                    FormFields().kept("do", "untick")
+                    FormFields().kept("version", version)
+                    button(.type("submit")) { words.untick }
+                }
+            }
             if version != nil {
                 form(.class("row"), .method("post"), .action(route.path)) {
                     FormFields().kept("do", "remove")

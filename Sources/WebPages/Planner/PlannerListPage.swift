@@ -19,8 +19,8 @@ package struct PlannerListPage: Page {
             li {
                 a(.href(path)) {
                     span(.class("stack")) {
-                        strong { title }
-                        if !remark.isEmpty { span(.class("muted")) { remark } }
+                        strong(.dir("auto")) { title }
+                        if !remark.isEmpty { span(.class("muted"), .dir("auto")) { remark } }
                     }
                 }
             }
@@ -90,7 +90,7 @@ package struct PlannerListPage: Page {
     package var body: HTML {
         if let new {
             div(.class("row", "spread")) {
-                h1 { title }
+                h1(.dir("auto")) { title }
                 a(
                     .class("button", "round"), .href(new.route.path), .ariaLabel(new.text),
                     .data(DataName("data-key"), Shortcut.new.keys.joined())
@@ -101,7 +101,7 @@ package struct PlannerListPage: Page {
         if parts.isEmpty { p { empty } }
         for part in parts {
             section {
-                if let title = part.title { h2 { title } }
+                if let title = part.title { h2(.dir("auto")) { title } }
                 ul(.class("rows")) { for row in part.rows { row.html } }
             }
         }

@@ -13,10 +13,12 @@ package struct ShownTodo: Sendable {
     package let after: String?
     /// The same for all among which it can be moved.
     package let group: String
+    /// Of one that repeats, so that a form that is sent twice ticks one of its times.
+    package let version: String?
 
     package init(
         id: String, title: String, remark: String, depth: Int, isDone: Bool, before: String?,
-        after: String?, group: String
+        after: String?, group: String, version: String?
     ) {
         self.id = id
         self.title = title
@@ -26,6 +28,7 @@ package struct ShownTodo: Sendable {
         self.before = before
         self.after = after
         self.group = group
+        self.version = version
     }
 }
 

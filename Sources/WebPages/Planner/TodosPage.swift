@@ -60,7 +60,7 @@ package struct TodosPage: Page {
             }
             for part in open where !part.todos.isEmpty {
                 section {
-                    if let title = part.title { h2 { title } }
+                    if let title = part.title { h2(.dir("auto")) { title } }
                     ul(.class("rows")) { for todo in part.todos { row(todo) } }
                 }
             }
@@ -108,14 +108,17 @@ package struct TodosPage: Page {
                     FormFields().kept("do", "tick")
                     FormFields().kept("todo", todo.id)
                     FormFields().kept("done", todo.isDone ? "no" : "yes")
+                    if let version = todo.version { FormFields().kept("version", version) }
                     button(
                         .class("tick"), .type("submit"), .ariaLabel(words.done),
                         .ariaPressed(todo.isDone), .ariaDescribedby(title)
                     ) {}
                 }
                 a(.id(title), .class("wide"), .href(WebRoute.todo(todo.id).path)) {
-                    span { todo.title }
-                    if !todo.remark.isEmpty { span(.class("muted", "small")) { todo.remark } }
+                    span(.dir("auto")) { todo.title }
+                    if !todo.remark.isEmpty {
+                        span(.class("muted", "small"), .dir("auto")) { todo.remark }
+                    }
                 }
                 if !todo.isDone { moving(todo, title) }
             }

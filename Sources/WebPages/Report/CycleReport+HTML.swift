@@ -71,7 +71,7 @@ extension CycleReport {
             dl(.class("notes")) {
                 for note in notes {
                     dt { language.date(note.day, near: person.today) }
-                    dd { note.text }
+                    dd(.dir("auto")) { note.text }
                 }
             }
         }

@@ -52,6 +52,9 @@ package struct DataPage: Page {
                 p(.class("hint")) {
                     words.trackers(person.language.list(Self.trackers))
                 }
+                fields.choices(
+                    "date-order", words.dateOrder, "",
+                    [("", words.dateOrderOfFile)] + words.dateOrders)
                 button(.class("primary"), .type("submit"), .name("do"), .value("look")) {
                     words.look
                 }

@@ -24,6 +24,7 @@ struct FormFields {
             input(
                 .type(type), .id(id(name)), .name(name), .value(shown(name, value)), .min(min),
                 .max(max), .maxlength(longest).when(type.description == "text"),
+                .dir("auto").when(type.description == "text"),
                 .autocomplete("off"), .ariaDescribedby(notesOf(name, hint)),
                 .ariaInvalid(typed.faults[name] != nil))
             notes(name, hint)
@@ -62,7 +63,8 @@ struct FormFields {
                 for choice in choices {
                     option(
                         .value(choice.value), .selected(choice.value == shown(name, value)),
-                        .lang(languages[choice.value])
+                        .lang(languages[choice.value]),
+                        .dir("auto").when(languages.isEmpty)
                     ) { choice.text }
                 }
             }
@@ -99,7 +101,7 @@ struct FormFields {
                     input(
                         .type("checkbox"), .name(name), .value(choice.value),
                         .checked(chosen.contains(choice.value)))
-                    span { choice.text }
+                    span(.dir("auto")) { choice.text }
                 }
             }
             notes(name, nil)

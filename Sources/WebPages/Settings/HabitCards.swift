@@ -43,7 +43,7 @@ struct HabitCards {
             typed: key == sent ? typed : TypedForm(), prefix: "habit-\(number)-")
         let isWater = habit.kind == .water
         return section(.class("card")) {
-            h3(.id(heading)) { title ?? words.newHabit }
+            h3(.id(heading), .dir("auto")) { title ?? words.newHabit }
             if title != nil { p(.class("muted")) { habit.whenText(in: language) } }
             form(
                 .class("stack"), .method("post"),

@@ -1,3 +1,4 @@
+import CivilDate
 package import CyclePipeline
 package import HTML
 import Messages
@@ -12,6 +13,10 @@ package struct ImportPage: Page {
         package var deletions = false
         /// A large part of the log would go.
         package var isMass = false
+        /// The file does not show which number of its dates is the day.
+        package var asksForDateOrder = false
+        /// What the person said of that.
+        package var dateOrder: String?
 
         package init() {}
     }
@@ -48,6 +53,12 @@ package struct ImportPage: Page {
         form(.class("stack"), .method("post"), .action(WebRoute.data.path)) {
             fields.kept("upload", upload)
             fields.kept("entry", "\(person.lastEntry)")
+            if questions.asksForDateOrder {
+                fields.choices(
+                    "date-order", words.dateOrder, "", words.dateOrders)
+            } else if let order = questions.dateOrder {
+                fields.kept("date-order", order)
+            }
             if questions.prefers {
                 fields.choices(
                     "prefer", words.prefer, "",
@@ -61,7 +72,7 @@ package struct ImportPage: Page {
                         words.apply
                     }
                 }
-                if questions.prefers || questions.deletions {
+                if questions.prefers || questions.deletions || questions.asksForDateOrder {
                     button(.type("submit"), .name("do"), .value("look-again")) {
                         words.lookAgain
                     }
@@ -69,5 +80,17 @@ package struct ImportPage: Page {
                 a(.class("button"), .href(WebRoute.data.path)) { words.cancel }
             }
         }
+    }
+}
+
+extension WebDataMessages {
+    /// Which of two numbers is the day, each with the date that it makes of 3/4/2026.
+    var dateOrders: [(value: String, text: String)] {
+        let dates = [(3, 4), (4, 3)].compactMap { Day(year: 2026, month: $1, day: $0) }
+            .map { language.date($0, near: $0) }
+        return [
+            (value: "day-first", text: dayFirst(dates[0])),
+            (value: "month-first", text: monthFirst(dates[1])),
+        ]
     }
 }

@@ -97,7 +97,9 @@ package struct SettingsPage: Page {
             longest: 100)
         fields.list(
             "week-start", words.weekStart, shown(.weekStart),
-            [("monday", words.monday), ("sunday", words.sunday)])
+            [
+                ("monday", words.monday), ("saturday", words.saturday), ("sunday", words.sunday),
+            ])
         fields.list(
             "temperature", words.temperature, shown(.temperature),
             [("celsius", words.celsius), ("fahrenheit", words.fahrenheit)])

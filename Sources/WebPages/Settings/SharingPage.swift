@@ -97,7 +97,7 @@ package struct SharingPage: Page {
     @HTMLBuilder private func list(_ items: [Item], _ kind: Kind) -> HTML {
         for item in items {
             section(.class("card")) {
-                h3 { item.name }
+                h3(.dir("auto")) { item.name }
                 p { language.series([item.facts, item.use]) }
                 if kind == .feed, !item.isBlank, !wantsPassword {
                     command("rotate", kind, item) {

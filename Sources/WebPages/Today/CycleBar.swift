@@ -11,7 +11,7 @@ struct CycleBar {
     private let title: String
     private let description: String
     private let parts: [(days: ClosedRange<Day>, style: StaticString)]
-    private let expected: Day
+    private let expected: Day?
 
     private static let width = 320.0
     private static let height = 36.0
@@ -19,10 +19,11 @@ struct CycleBar {
 
     /// `nil` where nothing is forecast, and where a bar would be too long to tell anything.
     init?(_ person: PersonState, _ forecast: Forecast) {
-        guard let next = forecast.next, let cycle = person.cycles.last, cycle.length == nil,
+        guard let range = forecast.promisedRange, let cycle = person.cycles.last,
+            cycle.length == nil,
             person.turnEndingLastCycle == nil
         else { return nil }
-        let last = max(next.range.upperBound, person.today)
+        let last = max(range.upperBound, person.today)
         guard last - cycle.start <= Cycle.longest, last >= cycle.start else { return nil }
         let days = cycle.start...last
         var parts: [(days: ClosedRange<Day>, style: StaticString)] = []
@@ -36,15 +37,15 @@ struct CycleBar {
         }
         add(cycle.period, "bar-period")
         if let toCome = forecast.runningPeriod?.toCome { add(toCome, "bar-range") }
-        add(next.range, "bar-range")
+        add(range, "bar-range")
         self.days = days
         self.parts = parts
         today = person.today
-        expected = next.start
+        expected = forecast.promisedStart
         let status = StatusText(person, forecast)
         title = person.language.webToday.bar
-        description = ([status.cycleDay].compactMap(\.self) + [status.headline])
-            .joined(separator: " ")
+        description = [status.cycleDay, forecast.headline(in: person.language)]
+            .compactMap(\.self).joined(separator: " ")
     }
 
     var html: HTML {
@@ -59,7 +60,7 @@ struct CycleBar {
                     x: x(part.days.lowerBound), y: 10, width: width * Double(part.days.count),
                     height: 16, radius: 4, .class(part.style))
             }
-            if days.contains(expected) {
+            if let expected, days.contains(expected) {
                 let middle = x(expected) + width / 2
                 SVG.line(from: (middle, 8), to: (middle, 28), .class("bar-expected"))
             }

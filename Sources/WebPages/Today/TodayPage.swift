@@ -12,6 +12,7 @@ package struct TodayPage: Page {
     private let question: PeriodQuestion?
     private let alarms: [ListedAlarm]
     private let lastChange: ShownChange?
+    private let redoable: Int64?
 
     private var today: Day { person.today }
     private var language: Language { person.language }
@@ -20,8 +21,13 @@ package struct TodayPage: Page {
     /// - Parameters:
     ///   - alarms: The person's own, the next first.
     ///   - lastChange: The newest that can be taken back.
-    package init(_ person: PersonState, alarms: [ListedAlarm], lastChange: ShownChange?) {
+    ///   - redoable: The entry that took a change back last, where that change can be made again.
+    package init(
+        _ person: PersonState, alarms: [ListedAlarm], lastChange: ShownChange?,
+        redoable: Int64? = nil
+    ) {
         self.person = person
+        self.redoable = redoable
         self.alarms = Array(
             alarms.lazy.filter { $0.isOn && $0.next != nil }.prefix(Self.mostAlarms))
         self.lastChange = lastChange
@@ -51,7 +57,7 @@ package struct TodayPage: Page {
         notes
         nextAlarms
         cycles
-        LastChangeCard(change: lastChange, person: person, back: .today).html
+        LastChangeCard(change: lastChange, redoable: redoable, person: person, back: .today).html
     }
 
     private func logToday(_ look: Attribute) -> HTML {
@@ -64,11 +70,11 @@ package struct TodayPage: Page {
         let status = StatusText(person, forecast)
         section {
             h1(.class("lead")) { TodayHeading(person, forecast).text }
-            if let lateness = status.lateness { p { lateness } }
+            if let wait = status.wait { p { wait } }
             if forecast.reason == .nothingLogged {
                 p { language.webFirstUse.choose }
-            } else {
-                p { status.headline }
+            } else if let headline = status.headline {
+                p { headline }
             }
             for sentence in forecast.lapseSentences(in: language) { p { sentence } }
             CycleBar(person, forecast)?.html
@@ -100,7 +106,7 @@ package struct TodayPage: Page {
                     for alarm in alarms {
                         li {
                             a(.href(WebRoute.alarm(alarm.id).path)) {
-                                span { alarm.title }
+                                span(.dir("auto")) { alarm.title }
                                 span(.class("muted")) { alarm.next.map(text(ofRing:)) ?? "" }
                             }
                         }
@@ -130,6 +136,9 @@ package struct TodayPage: Page {
                 }
                 p { a(.href(WebRoute.history.path)) { words.allCycles } }
             }
+        } else if person.lastEntry > 0 {
+            // What was taken back is there.
+            p { a(.href(WebRoute.history.path)) { words.allCycles } }
         }
     }
 
@@ -152,14 +161,21 @@ struct TodayHeading {
     init(_ person: PersonState, _ forecast: Forecast) {
         let (words, language) = (person.language.webToday, person.language)
         if let next = forecast.next {
-            let days = next.start - person.today
-            if let late = forecast.daysLate, late > 0 {
-                text = words.late(days: late)
-            } else {
-                text =
-                    next.source == .cycle
-                    ? words.nextPeriod(inDays: days) : words.nextBleed(inDays: days)
-            }
+            let start = forecast.promisedStart ?? next.start
+            let days = start - person.today
+            text =
+                switch forecast.promiseState {
+                case .late: words.late(days: forecast.daysLate ?? 0)
+                case .waiting where next.source == .cycle: words.notHereYet
+                case .anyDay: words.anyDay
+                case .ahead, .waiting, nil:
+                    if next.source != .cycle {
+                        words.nextBleed(inDays: days)
+                    } else {
+                        forecast.daysUntilRange.map(words.nextPeriod)
+                            ?? words.nextPeriod(inDays: days)
+                    }
+                }
             return
         }
         switch forecast.reason {

@@ -1,4 +1,5 @@
 import AlarmClock
+import CommandLineInterface
 import CyclePipeline
 import CycleServer
 import DesktopNotifications
@@ -23,14 +24,16 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     /// How many seconds of the source's clock pass in one; all of them begin at the first look.
     private let speed: Int64
     private let start = Clock.seconds
-    /// `nil` where there is no desktop, and alarms are only told elsewhere.
+    /// `nil` where there is no desktop: then the terminal rings, or alarms are only told elsewhere.
     private var ringer: DesktopRinger?
+    private var terminal: TerminalRinger?
     private let messenger: AlarmMessenger?
     private var isSilenceTold = false
     /// Says what went wrong, and what it means.
     private let report: (any Error, Int64, String) -> Void
 
-    /// - Throws: `NotificationError` where there is no desktop to ring on, and nothing else to tell of alarms.
+    /// - Throws: `NotificationError` where there is no desktop and no terminal to ring on, and nothing else to tell of
+    ///   alarms.
     init(
         _ source: Source, isSilent: Bool, saysTitles: Bool, speed: Int64 = 1,
         messenger: AlarmMessenger? = nil,
@@ -45,9 +48,13 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             ringer = try DesktopRinger(
                 isSilent: isSilent, appName: saysTitles ? "eve-ics" : Settings.neutralCalendarName)
         } catch {
+            ringer = nil
+            if Terminal.isOutput {
+                terminal = TerminalRinger(isSilent: isSilent)
+                return
+            }
             _ = try? messenger?.look(at: Clock.seconds)
             guard messenger?.isSetUp == true else { throw error }
-            ringer = nil
             report(error, Clock.seconds, "alarms are only told elsewhere")
         }
     }
@@ -59,6 +66,8 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
         var goesOn = true
         while goesOn {
             var found = AlarmWatch.Report()
+            // In this order: a clock that moves between the two is looked at once more.
+            let (uptime, seconds) = (Clock.uptime, Clock.seconds)
             do {
                 found = try source.look(at: now)
             } catch {
@@ -68,7 +77,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             tell(found)
             if ends(found) { return finish(waiter) }
             if found.ringing.isEmpty { ProgramPages.giveBack() }
-            goesOn = wait(waiter, found)
+            goesOn = wait(waiter, found, since: seconds, uptime: uptime)
             for answer in try ringer?.answers() ?? [] { take(answer) }
             try ringer?.closeAnswered()
         }
@@ -80,12 +89,19 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
 
     /// Sleeps until there is something to look at, and looks after what was started meanwhile.
     ///
+    /// - Parameters:
+    ///   - seconds: When it looked.
+    ///   - uptime: The same on the clock that nobody sets.
     /// - Returns: Whether the program is to go on.
-    private func wait(_ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report) -> Bool {
-        let end = Clock.uptime + (found.ringing.isEmpty ? Self.secondsBetweenLooks : 1)
+    private func wait(
+        _ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report, since seconds: Int64,
+        uptime: Int64
+    ) -> Bool {
+        let end = uptime + (found.ringing.isEmpty ? Self.secondsBetweenLooks : 1)
         let next = found.next.map { start + ($0 - start + speed - 1) / speed }
         repeat {
             let isBusy = messenger?.isBusy == true
+            if !isBusy { Clock.rest(at: seconds) }
             let waking = waiter.wait(
                 until: next,
                 atMost: isBusy ? Self.tick : Int(max(0, end - Clock.uptime)) * 1_000,
@@ -93,7 +109,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             if waking == .stop { return false }
             messenger?.step(at: now)
             if waking == .event { return true }
-        } while Clock.uptime < end
+        } while Clock.uptime < end && next.map { Clock.seconds < $0 } ?? true
         return true
     }
 
@@ -131,8 +147,17 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     /// - Throws: Where the desktop is gone; what is there and does not answer is asked again at the next look.
     private mutating func ring(_ found: AlarmWatch.Report) throws(NotificationError) {
         guard let person = source.person else { return }
+        let notice = AlarmNotice(person: person, saysTitles: saysTitles)
+        let now = now
+        if let text = terminal?.text(found, notice, now: now), !text.isEmpty {
+            do {
+                try StandardOutput.write(text)
+            } catch {
+                report(error, now, "an alarm is not shown")
+            }
+        }
         do throws(NotificationError) {
-            try ringer?.ring(found, AlarmNotice(person: person, saysTitles: saysTitles))
+            try ringer?.ring(found, notice)
         } catch .lostBus {
             throw .lostBus
         } catch {

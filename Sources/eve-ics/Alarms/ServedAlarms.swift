@@ -55,10 +55,13 @@ final class ServedAlarms {
                 household.report(error, now, meanwhile: "an alarm is not told outside")
             }
         }
-        if people.values.contains(where: \.messenger.isBusy) { return 50 }
+        if isBusy { return 50 }
         let next = people.values.map(\.next).min() ?? nextPeople
         return Int(min(max(next - now, 0), Self.secondsBetweenLooks)) * 1_000
     }
+
+    /// Whether something waits to be told, or is being told.
+    var isBusy: Bool { people.values.contains(where: \.messenger.isBusy) }
 
     private func findPeople(_ now: Int64) throws {
         nextPeople = now + Self.secondsBetweenLooks

@@ -16,16 +16,23 @@ package struct TypedDays: Equatable, Sendable {
     }
 
     /// Days that a log may hold: none is still to come, and a date without a year is the latest such day.
-    func ranges(today: Day) throws -> [ClosedRange<Day>] {
-        let reader = DateReader(today: today, choice: .latest)
+    ///
+    /// - Parameter language: That of a question, where a date without a year is long ago; `nil` to take it so.
+    func ranges(today: Day, asking language: Language?) throws -> [ClosedRange<Day>] {
+        let reader = DateReader(today: today, choice: .latest, allowsLongAgo: language == nil)
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
             days = try reader.days(word)
         } catch {
-            let parts = word.split(separator: ",").map(String.init)
+            if case .longAgo(let day) = error, let language {
+                try askForYear(of: day, language)
+                return try ranges(today: today, asking: nil)
+            }
+            // "Nov 3, 2025; Nov 5, 2025": a list of dates that have commas of their own.
+            let parts = word.split(separator: word.contains(";") ? ";" : ",").map(String.init)
             guard error == .notADate, parts.count > 1 else { throw refusal(error) }
             return try parts.flatMap {
-                try TypedDays(word: $0, option: option).ranges(today: today)
+                try TypedDays(word: $0, option: option).ranges(today: today, asking: language)
             }
         }
         do {
@@ -38,6 +45,21 @@ package struct TypedDays: Equatable, Sendable {
                     ? "record it when the day has come; 'eve-ics predict' shows what is expected"
                     : nil
             )
+        }
+    }
+
+    /// Goes on only where the day of long ago is meant.
+    private func askForYear(of day: Day, _ language: Language) throws {
+        guard Terminal.isInput else {
+            throw refusal(
+                "\(DateProblem.longAgo(day))",
+                advice: "write the date with its year, such as \(day)")
+        }
+        // Today's year is not said of any date.
+        let date = language.date(day, near: day.advanced(byMonths: 24))
+        let question = language.questions.isLongAgo(word.terminalSafe, date)
+        guard Terminal.agrees(to: question, in: AnswerWords(language)) else {
+            throw refusal("nothing was changed")
         }
     }
 
@@ -56,8 +78,8 @@ package struct TypedDays: Equatable, Sendable {
     }
 
     /// The day, where it is only one.
-    func day(today: Day) throws -> Day {
-        let ranges = try ranges(today: today)
+    func day(today: Day, asking language: Language) throws -> Day {
+        let ranges = try ranges(today: today, asking: language)
         guard let day = ranges.first?.lowerBound, ranges == [day...day] else {
             throw refusal("more than one day; write only the first")
         }
@@ -92,7 +114,7 @@ package struct TypedDays: Equatable, Sendable {
                 })
         case .wrongWeekday:
             refusal("\(problem)", advice: "correct the date, or leave the weekday out")
-        case .notADate, .dayWithoutMonth: refusal("\(problem)")
+        case .notADate, .longAgo, .dayWithoutMonth: refusal("\(problem)")
         }
     }
 
@@ -117,7 +139,7 @@ extension [TypedDays] {
     /// All the days in order, each once.
     ///
     /// Words that belong together may stand alone, as in `log 20 Nov` or `log 3 days ago`.
-    func days(today: Day) throws -> [Day] {
+    func days(today: Day, asking language: Language) throws -> [Day] {
         var days: Set<Day> = []
         var rest = self[...]
         while let first = rest.first {
@@ -128,7 +150,8 @@ extension [TypedDays] {
             }
             let readings = candidates.map { $0.problem(today: today) }
             let index = readings.firstIndex { $0 != .notADate } ?? candidates.count - 1
-            days.formUnion(try candidates[index].ranges(today: today).joined())
+            days.formUnion(
+                try candidates[index].ranges(today: today, asking: language).joined())
             rest = rest.dropFirst(candidates.count - index)
         }
         return days.sorted()
@@ -137,8 +160,9 @@ extension [TypedDays] {
 
 extension [TypedDays] {
     /// The one day that the words together name.
-    func day(today: Day) throws -> Day {
-        try TypedDays(word: map(\.word).joined(separator: " ")).day(today: today)
+    func day(today: Day, asking language: Language) throws -> Day {
+        try TypedDays(word: map(\.word).joined(separator: " "))
+            .day(today: today, asking: language)
     }
 
     /// The days that the words together name.

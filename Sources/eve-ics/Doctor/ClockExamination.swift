@@ -17,8 +17,11 @@ struct ClockExamination {
                     .wrong, "\(whose) time zone, \(zone), is not known to this computer.",
                     advice: "install the package tzdata, or change it with 'settings timezone'")
             } else {
+                let zone = Clock.systemZone.map { ", \($0)" } ?? ""
                 part.add(
-                    .note, "\(whose) days start at midnight in this computer's time zone.",
+                    .note,
+                    "\(whose) days start at midnight in this computer's time zone\(zone). Phones "
+                        + "may have another day.",
                     advice:
                         "if that is wrong, run 'eve-ics settings timezone ZONE --person NAME'"
                 )

@@ -38,9 +38,25 @@ struct StoreExamination {
         if let before, !before.isOwnedByUs {
             part.add(.note, "It belongs to \(before.owner), and you are \(FileFacts.ownName).")
         }
+        examineRoom(beside: path)
         examinePermissions(of: path, before: before)
         let count = try household.members().count
         part.add(count == 0 ? .note : .fine, "It has \(persons(count)).")
+    }
+
+    /// What is less than this may be gone with the next backup.
+    private static let leastMegabytes: Int64 = 64
+
+    private mutating func examineRoom(beside path: String) {
+        guard let free = DiskSpace.free(at: path), free >> 20 < Self.leastMegabytes else { return }
+        let advice = "free some space on it"
+        if free == 0 {
+            part.add(.wrong, "The disk of the store is full: nothing can be saved.", advice: advice)
+        } else {
+            part.add(
+                .warning, "The disk of the store has less than \(Self.leastMegabytes) MB left.",
+                advice: advice)
+        }
     }
 
     private mutating func examinePermissions(of path: String, before: FileFacts?) {

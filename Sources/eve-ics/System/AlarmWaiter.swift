@@ -50,7 +50,7 @@ import Glibc
     }
 
     /// - Parameters:
-    ///   - moment: Seconds since 1970-01-01T00:00:00Z; `nil` where nothing is to come.
+    ///   - moment: Seconds since 1970-01-01T00:00:00Z; `nil` where nothing is to come. A test's clock wakes nobody.
     ///   - milliseconds: The longest that it waits.
     ///   - desktop: What else wakes it: a descriptor with its poll(2) events, at once where answers are here already.
     func wait(
@@ -59,7 +59,7 @@ import Glibc
     ) -> Waking {
         var time = itimerspec()
         // Zero would switch the timer off.
-        time.it_value.tv_sec = moment.map { max(1, Int($0)) } ?? 0
+        if let moment, !Clock.isTest { time.it_value.tv_sec = max(1, Int(moment)) }
         let flags = CInt(TFD_TIMER_ABSTIME) | CInt(TFD_TIMER_CANCEL_ON_SET)
         _ = unsafe timerfd_settime(timer, flags, &time, nil)
         // poll(2) looks at no descriptor below zero.
@@ -68,7 +68,7 @@ import Glibc
             pollfd(fd: timer, events: Int16(POLLIN), revents: 0),
             pollfd(fd: desktop?.descriptor ?? -1, events: desktop?.events ?? 0, revents: 0),
         ]
-        let longest = desktop?.hasAnswers == true ? 0 : milliseconds
+        let longest = desktop?.hasAnswers == true ? 0 : Clock.sleep(milliseconds)
         _ = unsafe poll(&waiting, nfds_t(waiting.count), CInt(clamping: longest))
         if waiting[0].revents != 0 { return .stop }
         return desktop?.hasAnswers == true || waiting.contains { $0.revents != 0 }

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CyclePipeline
 import Glibc
+import HTTPServer
 import ICalendar
 import Synchronization
 
@@ -10,13 +11,41 @@ import Synchronization
 enum Clock {
     static func now() -> Now { .second(seconds) }
 
-    static var seconds: Int64 { Int64(time(nil)) }
+    static var seconds: Int64 {
+        #if DEBUG
+            if let test = TestClock.current { return test.seconds }
+        #endif
+        return Int64(time(nil))
+    }
 
-    /// Seconds on a clock that nobody sets.
-    static var uptime: Int64 {
-        var time = timespec()
-        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int64(time.tv_sec)
+    /// Milliseconds on a clock that nobody sets, or on the one that a test sets.
+    @Sendable static func milliseconds() -> UInt64 {
+        #if DEBUG
+            if let test = TestClock.current { return UInt64(test.seconds) * 1_000 }
+        #endif
+        return MonotonicClock.milliseconds()
+    }
+
+    /// The same in seconds.
+    static var uptime: Int64 { Int64(milliseconds() / 1_000) }
+
+    /// Whether a test sets the clock: then no timer of the system follows it.
+    static var isTest: Bool {
+        #if DEBUG
+            return TestClock.current != nil
+        #else
+            return false
+        #endif
+    }
+
+    /// For how many milliseconds a loop sleeps that wants to sleep for so many: it has to see that a test set the clock.
+    static func sleep(_ milliseconds: Int) -> Int { isTest ? min(milliseconds, 10) : milliseconds }
+
+    /// A loop has done all that there is to do at this second, and now waits; a test waits for that.
+    static func rest(at seconds: Int64) {
+        #if DEBUG
+            TestClock.current?.rest(at: seconds)
+        #endif
     }
 
     /// People who chose no zone live by `TZ`, else by the system's zone.

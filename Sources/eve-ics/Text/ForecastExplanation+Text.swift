@@ -175,8 +175,8 @@ extension ForecastExplanation {
 
     private var fertility: [String] {
         guard let window = forecast.comingWindows.first else {
-            let wording = Wording(language)
-            return wording.unplaced(in: forecast).map { [wording.anyDay(because: $0)] } ?? []
+            return forecast.isFertilityUnknown
+                ? [] : [forecast.anyDay(in: language)].compactMap(\.self)
         }
         let reason =
             if window.number == 0, forecast.evidence != nil {

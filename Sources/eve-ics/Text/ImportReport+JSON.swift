@@ -44,6 +44,7 @@ extension ImportReport {
         }
         var whole = json.adding(told.withoutNulls)
         if gathered.canBeApplied { whole = whole.adding(change.dayRecords) }
+        if gathered.mayBeOlder { whole = whole.adding(["older": true]) }
         if gathered.daysTooOld > 0 {
             whole = whole.adding(["daysTooOld": gathered.daysTooOld])
         }

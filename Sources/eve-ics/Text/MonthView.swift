@@ -13,7 +13,7 @@ extension DayMark {
         case .ovulation: "\u{1B}[1;36m"
         case .fertile: "\u{1B}[36m"
         case .change: "\u{1B}[1;32m"
-        case .pause: "\u{1B}[2m"
+        case .pause, .unknown: "\u{1B}[2m"
         }
     }
 }
@@ -37,6 +37,8 @@ struct MonthView {
     /// With the settings of a person, and a terminal's width.
     init(_ person: PersonState, _ forecast: Forecast, _ months: MonthRange, usesColor: Bool) {
         marks = person.dayMarks(forecast, in: months.days)
+        let anyDay = marks.contains(.unknown) ? forecast.anyDay(in: person.language) : nil
+        caution = anyDay ?? person.language.calendar.notContraception
         today = person.today
         language = person.language
         firstWeekday = person.settings.firstWeekday(in: language)
@@ -44,6 +46,8 @@ struct MonthView {
         columns = Terminal.columns
     }
 
+    /// That it is a forecast, and where that leaves open which days are fertile, why.
+    let caution: String
     /// Whether some day, past days included, is marked as fertile.
     var showsFertility: Bool { marks.showsFertility }
 

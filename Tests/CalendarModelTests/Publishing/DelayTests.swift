@@ -34,21 +34,14 @@ import Testing
         }
     }
 
-    /// Some forecasts stay on one day for two mornings.
     @Test(arguments: [
         [28, 28, 28, 28], [28, 28, 28, 28, 28], [28, 28, 28, 28, 28, 28, 28],
-        [29, 27, 28, 30, 26], [31, 31, 30, 31],
+        [29, 27, 28, 30, 26], [31, 31, 30, 31], [24, 35, 29, 41, 26], [45], [],
     ])
     func `each reminder of a period that does not come is heard once`(lengths: [Int]) throws {
         let heard = try heard(lengths: lengths)
         #expect(heard.map(\.text) == ["Period expected tomorrow", "Period expected today"])
         #expect(heard.last?.day == heard.first.map { $0.day + 1 })
-    }
-
-    /// The forecast goes on before a day on which it would be for tomorrow; a question is asked when it is late.
-    @Test(arguments: [[24, 35, 29, 41, 26], [45], []])
-    func `where nobody can say which day, no day is announced`(lengths: [Int]) throws {
-        #expect(try heard(lengths: lengths).isEmpty)
     }
 
     @Test func `the reminder for the day itself is heard without one before it`() throws {

@@ -208,6 +208,24 @@ import Testing
                 == (means == "nothing" ? [] : [means]))
     }
 
+    /// As Outlook does; the file comes back unedited while the alarms of the first forecast ring one after the other.
+    @Test(arguments: ["2026-11-18", "2026-11-20", "2026-11-21", "2026-11-22", "2026-12-20"])
+    func `a program that keeps one alarm of two changes no reminder once some have rung`(
+        _ today: String
+    ) throws {
+        let reminder = try #require(Reminder("on 09:00 1,0 0 15 display"))
+        let served = try served(reminders: [.period: reminder])
+        let kept: [(inout [Int]) -> Void] = [
+            { $0 = Array($0.prefix(1)) }, { $0 = Array($0.suffix(1)) },
+        ]
+        for keep in kept {
+            let plan = try plan(served, on: today, { $0.reminders = [.period: reminder] }) {
+                for index in $0.events.indices { keep(&$0.events[index].alarms) }
+            }
+            #expect(plan.reminders.isEmpty && plan.conflicts.isEmpty && plan.refused.isEmpty)
+        }
+    }
+
     @Test func `what a neutral calendar calls a period is also the name of other things`() throws {
         var served = try served()
         for index in served.events.indices { served.events[index].title = "Routine" }

@@ -67,21 +67,23 @@ struct Calendars {
     func ask(
         _ method: Request.Method, _ target: String,
         _ fields: [(name: String, value: String)] = [], _ body: String = "",
-        password: String? = Calendars.annasPassword
+        password: String? = Calendars.annasPassword, now: Int64? = nil
     ) -> CalendarReply {
         var request = request(
             method, target, (password.map { [Self.authorization($0)] } ?? []) + fields,
             body: Array(body.utf8))
         request.isPrivate = true
+        if let now { request.now = now }
         return CalendarReply(response: handler.answer(request))
     }
 
     func propfind(
         _ target: String, depth: String = "0", _ properties: String,
-        password: String? = annasPassword
+        password: String? = annasPassword, now: Int64? = nil
     ) -> CalendarReply {
         ask(
-            .propfind, target, [("Depth", depth)], Self.propfind(properties), password: password)
+            .propfind, target, [("Depth", depth)], Self.propfind(properties), password: password,
+            now: now)
     }
 
     static func propfind(_ properties: String) -> String {

@@ -33,6 +33,14 @@ import Testing
         #expect(calendars.ask(.get, Self.cycle + "none.ics").status == 404)
     }
 
+    @Test func `by a clock that was set back, no entry was modified later than now`() {
+        let now: Int64 = 700_000_000
+        #expect(
+            calendars.ask(.get, Self.one, now: now)["Last-Modified"] == HTTPDate.text(now))
+        let told = calendars.propfind(Self.one, "<d:getlastmodified/>", now: now)
+        #expect(told.property(.dav("getlastmodified"))?.text == HTTPDate.text(now))
+    }
+
     @Test func `a new entry is made, an old one replaced`() {
         let new = Calendars.event("new", "20261201")
         let path = Self.cycle + "a%20b%2Fc.ics"

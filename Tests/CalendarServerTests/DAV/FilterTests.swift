@@ -103,6 +103,10 @@ import Testing
         (["CREATED:\(at(8))"], true), (["CREATED:\(at(12))"], false),
         ([], true),
         (["DTSTART:20200101T110000Z", "DUE:20200101T113000Z", "RRULE:FREQ=DAILY"], true),
+        (["DUE:20200101T113000Z", "RRULE:FREQ=DAILY"], true),
+        (["DUE:20200101T133000Z", "RRULE:FREQ=DAILY"], false),
+        (["DUE:20200101T113000Z", "RRULE:FREQ=DAILY;COUNT=9"], false),
+        (["DUE:20200101T113000Z", "RRULE:FREQ=DAILY", "EXDATE:\(at(11)),20260106T113000Z"], false),
     ])
     func `a to-do overlaps a range`(_ lines: [String], _ overlaps: Bool) throws {
         #expect(try Self.matches("VTODO", lines, Self.range()) == overlaps)
@@ -155,6 +159,7 @@ import Testing
         (["DUE;VALUE=DATE:20260106"], "TRIGGER:PT11H", true),
         (["DTSTART:\(at(7))", "DUE:\(at(13))"], "TRIGGER;RELATED=END:-PT2H", true),
         (["DTSTART:\(at(7))", "DUE:\(at(13))"], "TRIGGER:-PT2H", false),
+        (["DUE:20200101T130000Z", "RRULE:FREQ=DAILY"], "TRIGGER;RELATED=END:-PT2H", true),
         ([], "TRIGGER:-PT2H", false), ([], "TRIGGER;VALUE=DATE-TIME:\(at(11))", true),
     ])
     func `an alarm of a to-do rings before it is due`(

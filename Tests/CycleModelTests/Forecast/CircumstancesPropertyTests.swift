@@ -71,10 +71,12 @@ import Testing
                 #expect(earlier.startRange.upperBound < later.startRange.upperBound)
             }
             if let next = forecast.next, let first = forecast.periods.first {
-                #expect(first.days.lowerBound == next.start && first.source == next.source)
-                if next.stretches.count == 1 || first.source == .cycle {
-                    #expect(first.startRange == next.range)
-                } else {
+                #expect(first.days.lowerBound == next.shown.start && first.source == next.source)
+                #expect(first.startRange == next.shown.range)
+                let promise = try #require(forecast.promise)
+                if forecast.today <= promise.range.upperBound {
+                    #expect(promise.range.contains(first.days.lowerBound))
+                } else if next.stretches.count > 1, first.source != .cycle {
                     #expect(
                         next.stretches.contains {
                             $0.days.contains(first.startRange) && $0.days.contains(next.start)

@@ -185,7 +185,7 @@ import Testing
         ])
         let text =
             "days\n2026-11-03\tf=medium\te\tt=3655\tl=positive\tm=eggwhite\ts=cramps\ts=back ache"
-            + "\td=calm\tp=late\to\tn=slept\\tbadly\\nC:\\\\ drive\tx=drip\n2026-11-04\n"
+            + "\td=mood.calm\tp=late\to\tn=slept\\tbadly\\nC:\\\\ drive\tx=drip\n2026-11-04\n"
             + "2026-11-05\tf=light\tz\n"
         #expect(String(decoding: JournalCodec.encode(change), as: UTF8.self) == text)
         #expect(try JournalCodec.decode(Array(text.utf8)) == change)

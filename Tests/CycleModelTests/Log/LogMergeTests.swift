@@ -197,13 +197,13 @@ import Testing
             ])
     }
 
-    @Test func `a day that comes twice is counted once and its later value counts`() {
+    @Test func `a day that comes twice is counted once and its heavier flow counts`() {
         let incoming = [
             entry(first) { $0.flow = .heavy }, entry(first) { $0.flow = .light },
             entry(first) { $0.note = "too" },
         ]
         let plan = LogMerge.plan(into: DayLog(), incoming: incoming)
-        #expect(plan.changes == [entry(first) { ($0.flow, $0.note) = (.light, "too") }])
+        #expect(plan.changes == [entry(first) { ($0.flow, $0.note) = (.heavy, "too") }])
         #expect(plan.conflicts.isEmpty)
         #expect(plan.added.periodDays == 1)
     }

@@ -53,7 +53,7 @@ import Testing
         return try Household(store, zones: Serving.zones).journalState(of: person).log
     }
 
-    @Test(arguments: UInt64(1)...8)
+    @Test(arguments: (UInt64(1)...8).shared(oneIn: 4))
     func `no update is lost whatever the order`(seed: UInt64) throws {
         let desk = try Desk()
         try desk.addPassword("laptop")
@@ -256,6 +256,15 @@ import Testing
         #expect(try desk.entries == entries)
     }
 
+    @Test func `a program's own edit contradicts no later one, also after a restart`() throws {
+        let desk = try Desk()
+        let october = try #require(try desk.events("Period").last { !$0.isForecast })
+        try desk.put(october.moved(to: "20261024", "20261029"), as: october.name)
+        try desk.restartServer()
+        try desk.put(october.moved(to: "20261023", "20261028"), as: october.name)
+        #expect(try desk.history.contains("2026-10-23 – 2026-10-27"))
+    }
+
     @Test func `an edit of what was fetched before the log changed is a contradiction`() throws {
         let desk = try Desk()
         let october = try #require(try desk.events("Period").last { !$0.isForecast })
@@ -268,5 +277,71 @@ import Testing
         let now = try #require(try desk.events("Period").last { !$0.isForecast })
         try desk.put(now.moved(to: "20261025", "20261028"), as: now.name)
         #expect(try desk.history.contains("2026-10-25 – 2026-10-27"))
+    }
+
+    /// A program of each kind of edit, without `If-Match`, after another one has changed the same event.
+    @Test(arguments: ["move", "delete", "cancel", "observe", "remind"])
+    func `what another program changed meanwhile is refused to who names no state`(
+        _ edit: String
+    ) throws {
+        let desk = try Desk()
+        try desk.addPassword("laptop")
+        let isForecast = ["observe", "remind"].contains(edit)
+        let title = ["observe": "Ovulation", "remind": "Fertile window"][edit] ?? "Period"
+        func shown(_ password: String) throws -> Shown {
+            let events = try desk.resources(password).sorted { $0.start < $1.start }
+                .filter { $0("SUMMARY").hasPrefix(title) && $0.isForecast == isForecast }
+            return try #require(isForecast ? events.first : events.last)
+        }
+        let old = try shown("laptop")
+        let event = try shown("phone")
+        let newer =
+            switch edit {
+            case "remind": event.with("TRIGGER", "PT7H")
+            case "observe": event.moved(to: "20261110", "20261111")
+            default: event.moved(to: "20261024", "20261030")
+            }
+        try desk.put(newer, as: event.name, tag: event.tag)
+        let (entries, history) = (try desk.entries, try desk.history)
+        let problem = failure {
+            switch edit {
+            case "move":
+                try desk.put(old.moved(to: "20261025", "20261031"), as: old.name, "laptop")
+            case "delete": try desk.delete(old.name, "laptop")
+            case "cancel":
+                try desk.put(old.with("STATUS", "CANCELLED"), as: old.name, "laptop")
+            case "observe":
+                try desk.put(old.moved(to: "20261108", "20261109"), as: old.name, "laptop")
+            default:
+                try desk.put(old.with("TRIGGER", "PT8H"), as: old.name, "laptop")
+            }
+        }
+        #expect(problem == .conditionFailed)
+        #expect(try desk.entries == entries)
+        #expect(try desk.history == history)
+        let now = try #require(try desk.events("Period", "laptop").last { !$0.isForecast })
+        try desk.put(now.moved(to: "20261023", "20261030"), as: now.name, "laptop")
+        #expect(try desk.history.contains("2026-10-23 – 2026-10-29"))
+    }
+
+    @Test func `a program may change once more what it changed itself, whoever wrote between`()
+        throws
+    {
+        let desk = try Desk()
+        try desk.addPassword("laptop")
+        let periods = try desk.events("Period", "laptop").filter { !$0.isForecast }
+        let (september, october) = (periods[1], periods[2])
+        let phone = try #require(try desk.events("Period").first)
+        try desk.put(phone.moved(to: "20260829", "20260904"), as: phone.name, tag: phone.tag)
+        try desk.put(october.moved(to: "20261024", "20261030"), as: october.name, "laptop")
+        try desk.put(october.moved(to: "20261023", "20261030"), as: october.name, "laptop")
+        try desk.put(september.moved(to: "20260928", "20261002"), as: september.name, "laptop")
+        #expect(
+            try desk.history == """
+                2026-08-29 – 2026-09-03
+                2026-09-28 – 2026-10-01
+                2026-10-23 – 2026-10-29
+
+                """)
     }
 }

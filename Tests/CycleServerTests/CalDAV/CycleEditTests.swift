@@ -175,6 +175,8 @@ import Testing
 
     @Test func `what was logged since is a reason to refuse a tag of yesterday`() throws {
         let next = try forecastOfEarlier()
+        // On the day after the promised one the entry is another.
+        desk.now += 86_400
         try desk.tool.run("log 2026-11-10 --note tired")
         let edited = next.with("STATUS", "CONFIRMED")
         #expect(failure { try desk.put(edited, as: next.name, tag: next.tag) } == .conditionFailed)
@@ -196,15 +198,15 @@ import Testing
     }
 
     @Test func `a forecast of tomorrow that is confirmed began today where that may be`() throws {
-        let next = try forecastOfEarlier()
+        let next = try forecast()
+        desk.now += 86_400
         let fetched = try #require(try shown(next.name))
-        let today = next.start
-        try #require(fetched.isForecast && fetched.start > today)
+        try #require(fetched.isForecast && fetched.start == "20261122")
         try edit(fetched, fetched.with("STATUS", "CONFIRMED"))
         let running = try #require(try shown(next.name))
-        #expect(!running.isForecast && running.start == today)
+        #expect(!running.isForecast && running.start == "20261121")
         let log = try desk.tool.run("export --format log", today: "2027-01-01").text
-        #expect(log.contains("2026-11-22") && !log.contains("2026-11-23"))
+        #expect(log.contains("2026-11-21") && !log.contains("2026-11-22"))
     }
 
     // MARK: Forecasts whose day has come

@@ -1,5 +1,7 @@
 import CalendarServer
 import Foundation
+import LogStore
+import RunningTool
 import Testing
 
 /// Her own calendars, which are kept as they were sent.
@@ -125,5 +127,32 @@ import Testing
         }
         #expect(error.map(account.failure)?.told.hasPrefix("405") == true)
         #expect(failure { try desk.account().deleteCalendar("none") } == .notFound)
+    }
+
+    @Test func `what a program changes beside the log leaves a mark for undo`() throws {
+        let log = try desk.tool.run("export --format log").output
+        try desk.account().makeCalendar("home", components: ["VEVENT"], properties: [])
+        let undo = try desk.tool.run("undo")
+        #expect(
+            undo.error == """
+                undo: the last change was made in a calendar program, and 'undo' does not take it \
+                back
+                take it back there; 'eve-ics undo 1' takes back the last change of the log
+
+                """)
+        #expect(try desk.tool.run("export --format log").output == log)
+        // An edit of the log in a program is taken back as ever.
+        let october = try #require(try desk.events("Period").last { !$0.isForecast })
+        try desk.put(october.moved(to: "20261024", "20261029"), as: october.name)
+        #expect(try desk.tool.run("undo").code == 0)
+        #expect(try desk.tool.run("export --format log").output == log)
+    }
+
+    @Test func `a program is told that the disk is full, and not to come again`() throws {
+        let full = StoreError(.diskFull, path: "eve.db")
+        #expect(
+            try desk.account().failure(for: full)
+                == .refused(
+                    DAVError(507, nil, "the disk of the server is full; nothing was changed")))
     }
 }

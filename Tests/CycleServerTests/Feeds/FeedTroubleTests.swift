@@ -58,6 +58,15 @@ import Testing
         }
     }
 
+    @Test func `a clock that was ahead once leaves no date to come in an answer`() throws {
+        let token = try addFeed("eve.db")
+        #expect(get(try feeds("eve.db"), token, at: noon + 400 * Self.day).status == 200)
+        let answer = get(try feeds("eve.db"), token, at: noon + 60)
+        #expect(
+            answer.fields.first { $0.name == "Last-Modified" }?.value
+                == "Fri, 20 Nov 2026 12:01:00 GMT")
+    }
+
     @Test func `a store that somebody writes to for long is served meanwhile, and kept afterwards`()
         throws
     {

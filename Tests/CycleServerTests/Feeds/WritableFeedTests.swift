@@ -42,6 +42,7 @@ import Testing
         case .refused(let why): why
         case .unknown: "unknown"
         case .notWritable: "not writable"
+        case .noSpace: "no space"
         case .unavailable: "unavailable"
         }
     }

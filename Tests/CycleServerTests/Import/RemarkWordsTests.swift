@@ -1,4 +1,5 @@
 import CivilDate
+import CycleModel
 import CycleServer
 import Messages
 import Testing
@@ -16,7 +17,8 @@ import TrackerImport
             .farFromToday("x-7"), .reversedPeriod, .impossibleLength, .outsidePeriod,
             .notATemperature, .temperatureOutOfRange, .notAWeight, .weightOutOfRange,
             .tooManyItems, .tooLongNote, .symptomOfNothing, .notAnObject, .missing("x-7"),
-            .noValue("x-7"), .damagedFile("x-7"), .unreadFile("x-7"), .heavierFlow, .laterValue,
+            .noValue("x-7"), .damagedFile("x-7"), .unreadFile("x-7"), .oneOfTwo(.flow),
+            .oneOfTwo(.lh),
             .onlyFirstDay, .veryHeavy, .doublePill, .unknownStrengths, .strengthWithoutPeriod,
             .withdrawalBleed, .unknownType("x-7"), .onlyDateInUTC, .assumedKilograms,
             .ovulationOrTest, .periodWithoutDays, .uncertainDay,

@@ -148,6 +148,17 @@ import Testing
         #expect(!door.get("/calendar").text.contains("<dialog"))
     }
 
+    @Test func `the first use takes the time zone of the device where none is set`() throws {
+        let door = try WebDoor()
+        let answer = door.post("/first-use", ["action": "begin", "zone": "Pacific/Auckland"])
+        #expect(answer.status == 303)
+        #expect(try door.state.settings[.timezone] == "Pacific/Auckland")
+        #expect(door.get("/first-use").text.contains("Your time zone is Pacific/Auckland now."))
+        #expect(
+            door.post("/first-use", ["action": "begin", "zone": "Europe/Berlin"]).status == 303)
+        #expect(try door.state.settings[.timezone] == "Pacific/Auckland")
+    }
+
     @Test func `the days of the first use are one change`() throws {
         let door = try WebDoor()
         let days = ["2026-10-06", "2026-10-07", "2026-11-03", "2026-11-04"]

@@ -117,6 +117,29 @@ import Testing
         #expect(try door.state.log[try #require(Day("2026-11-01"))].flow == .heavy)
     }
 
+    @Test(arguments: [("day-first", "2026-04-03"), ("month-first", "2026-03-04")])
+    func `which number of a date is the day is asked, and the answer decides`(
+        _ order: String, _ day: String
+    ) throws {
+        let door = try WebDoor()
+        let looked = send(Array("Datum,Blutung\n3/4/2026,wenig\n".utf8), named: "t.csv", to: door)
+        #expect(looked.status == 200)
+        #expect(looked.text.contains("name=\"date-order\" value=\"\(order)\""))
+        let again = door.post(
+            "/settings/data",
+            [
+                "do": "look-again", "upload": try value("upload", in: looked),
+                "entry": try value("entry", in: looked), "date-order": order,
+            ])
+        #expect(try value("date-order", in: again) == order)
+        #expect(try apply(again, on: door, [("date-order", order)]).status == 303)
+        #expect(try door.state.log.periodDays.map(\.description) == [day])
+    }
+
+    @Test func `the order of dates can be told beside the file`() throws {
+        #expect(try WebDoor().get("/settings/data").text.contains("name=\"date-order\""))
+    }
+
     @Test func `another token than the file's finds nothing`() throws {
         let door = try WebDoor()
         _ = send(Array("2026-11-01\n".utf8), to: door)

@@ -129,4 +129,56 @@ import Testing
         #expect(try door.entries == 5)
         #expect(try door.state.cycles.map(\.start) == [try Self.day("2026-10-01")])
     }
+
+    /// As an import of years comes: one entry of more than thirty days.
+    private func importedDoor(today: String = "2026-11-20") throws -> WebDoor {
+        let door = try WebDoor(today: today)
+        let first = try Self.day("2025-01-01")
+        try door.record(
+            .days(
+                (0..<31).map { DayLog.Entry(day: first + 7 * $0, record: DayRecord(flow: .medium)) }
+            ))
+        return door
+    }
+
+    @Test func `more than thirty days are taken back and made again only with a yes`() throws {
+        let door = try importedDoor()
+        for (action, change, entries) in [("undo", "1", 1), ("redo", "2", 2)] {
+            let form = [
+                ("action", action), ("change", change), ("entry", change), ("back", "/"),
+            ]
+            let question = door.post("/history", pairs: form)
+            #expect(question.status == 200)
+            #expect(question.text.contains("name=\"sure\" value=\"yes\""))
+            #expect(question.text.contains("name=\"back\" value=\"/\""))
+            #expect(try door.entries == entries)
+            let answer = door.post("/history", pairs: form + [("sure", "yes")])
+            #expect(answer.status == 303)
+            #expect(try door.entries == entries + 1)
+            #expect(try door.state.log.isEmpty == (action == "undo"))
+        }
+    }
+
+    @Test func `redo and the history are on Today, also when nothing is logged any more`() throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-11-18")
+        #expect(!door.get("/").text.contains("value=\"redo\""))
+        _ = door.post("/history", ["action": "undo", "change": "1", "entry": "1", "back": "/"])
+        #expect(try door.state.log.isEmpty)
+        for path in ["/", "/log/2026-11-20"] {
+            #expect(door.get(path).text.contains("name=\"action\" value=\"redo\""))
+        }
+        #expect(door.get("/").text.contains("href=\"/history\""))
+        let redo = door.post(
+            "/history", ["action": "redo", "change": "2", "entry": "2", "back": "/"])
+        #expect(redo.status == 303)
+        #expect(try door.state.log.entries.count == 1)
+    }
+
+    @Test func `an import is the last entry on its own day alone`() throws {
+        #expect(try importedDoor().get("/").text.contains("value=\"undo\""))
+        let door = try importedDoor(today: "2026-11-21")
+        #expect(!door.get("/").text.contains("value=\"undo\""))
+        #expect(door.get("/history").text.contains("value=\"undo\""))
+    }
 }

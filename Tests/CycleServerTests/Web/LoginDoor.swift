@@ -10,6 +10,7 @@ final class LoginDoor {
     private let tool: Tool
     let store: LogStore
     let handler: WebHandler
+    let accounts: WebAccounts
     let ada: Person
     let bea: Person
     /// What the clock says.
@@ -17,15 +18,23 @@ final class LoginDoor {
 
     static let password = "wet gravel under tyres"
 
-    init(openRegistration: Bool = false, guesses: GuessCounter = GuessCounter()) throws {
+    private let hashCost: PasswordHash.Cost
+
+    /// - Parameter hashCost: The least there is where a test is not about it: a page that is asked for asks the same.
+    init(
+        openRegistration: Bool = false, guesses: GuessCounter = GuessCounter(),
+        hashCost: PasswordHash.Cost = PasswordHash.Cost(operations: 1, memory: 8 * 1024)
+    ) throws {
+        self.hashCost = hashCost
         tool = try Tool()
         store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
         ada = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
         bea = try store.addPerson(named: "Bea", seed: Array(repeating: 8, count: 32))
+        accounts = WebAccounts(guesses: guesses, hashCost: hashCost)
         handler = WebHandler(
             Serving.household(store),
             site: WebSite(publicURL: nil, isOpenForRegistration: openRegistration),
-            accounts: WebAccounts(guesses: guesses))
+            accounts: accounts)
     }
 
     /// All that the store has written.
@@ -39,7 +48,7 @@ final class LoginDoor {
     }
 
     func setPassword(of name: String = "Ada") throws {
-        try member(name).setWebPassword(Self.password)
+        try member(name).setWebPassword(Self.password, hashCost: hashCost)
     }
 
     /// A browser of somebody's.
@@ -109,6 +118,11 @@ final class LoginDoor {
     }
 
     func browser() -> Browser { Browser(self) }
+
+    /// Whom a browser is logged in as; `nil` for nobody.
+    func session(of browser: Browser) throws -> WebSession? {
+        try accounts.session(of: browser.cookie?[...], in: household, now: now)
+    }
 
     /// One that is logged in by password.
     func browser(of name: String) throws -> Browser {

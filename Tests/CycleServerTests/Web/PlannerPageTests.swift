@@ -109,7 +109,7 @@ extension Member {
     func plannerCalendar(at path: String, through door: WebDoor) throws
         -> PlannerCalendar?
     {
-        let title = door.get(path).text.firstMatch(of: /<h1>([^<]*)<\/h1>/)
+        let title = door.get(path).text.firstMatch(of: /<h1[^>]*>([^<]*)<\/h1>/)
         return try plannerCalendars().first { $0.title == title.map { String($0.1) } }
     }
 }

@@ -1,3 +1,4 @@
+import CyclePipeline
 import CycleServer
 import HTTPServer
 import LogStore
@@ -25,6 +26,25 @@ import Testing
         #expect(try door.household.members().map(\.name) == ["Ada", "Bea", "Mia"])
     }
 
+    @Test(arguments: [
+        ("Pacific/Auckland", "Pacific/Auckland"), ("Nowhere/Land", nil), ("", nil),
+        ("../../etc/passwd", nil),
+    ])
+    func `an account takes the time zone of the device and says so`(
+        _ sent: String, _ zone: String?
+    ) throws {
+        let door = try LoginDoor()
+        let code = try door.household.invite("Mia", at: door.now).text
+        let browser = door.browser()
+        #expect(browser.get("/invite/\(code)").text.contains(#"name="zone""#))
+        let made = browser.post(
+            "/invite/\(code)", ["name": "Mia", "password": LoginDoor.password, "zone": sent])
+        let state = try door.member("Mia").state(at: .second(door.now))
+        #expect(state.settings[.timezone] == zone)
+        let said = browser.get(try #require(made.place)).text
+        #expect(said.contains("Your time zone is Pacific/Auckland now.") == (zone != nil))
+    }
+
     @Test func `an invitation ends after a day, and a login link is none`() throws {
         let door = try LoginDoor()
         let code = try door.household.invite("Mia", at: door.now).text
@@ -33,6 +53,26 @@ import Testing
         let link = try door.member().webLink(at: door.now).text
         #expect(door.browser().post("/invite/\(link)", form).status == 404)
         #expect(try door.household.members().count == 2)
+    }
+
+    @Test func `somebody whom the terminal added chooses a password by an invitation, once`() throws
+    {
+        let door = try LoginDoor()
+        let added = try door.store.addPerson(named: "Mia", seed: Array(repeating: 9, count: 32))
+        let first = try door.household.invite("Mia", at: door.now).text
+        let second = try door.household.invite("Mia", at: door.now).text
+        let other = try door.household.invite("Zoe", at: door.now).text
+        // No other invitation opens that log.
+        #expect(door.browser().post("/invite/\(other)", form).status == 422)
+        #expect(door.browser().post("/invite/\(first)", form).status == 303)
+        #expect(door.browser().logIn("Mia").status == 303)
+        #expect(try door.household.members().map(\.name) == ["Ada", "Bea", "Mia"])
+        #expect(try door.store.webPassword(of: added.id) != nil)
+        // Nor does an older one, once there is a password.
+        let late = door.browser().post(
+            "/invite/\(second)", ["name": "Mia", "password": "another gravel under tyres"])
+        #expect(late.status == 422 && late.text.contains("Somebody here has this name."))
+        #expect(door.browser().logIn("Mia").status == 303)
     }
 
     @Test func `what is wrong is said beside its field, and the invitation stays`() throws {

@@ -1,5 +1,7 @@
+import CivilDate
 import CycleServer
 import HTTPServer
+import LogStore
 import Planner
 import Testing
 
@@ -137,22 +139,66 @@ import Testing
         #expect(text.contains("X-OTHER:kept"))
     }
 
-    @Test func `a to-do that repeats is ticked in a calendar program`() throws {
+    @Test func `a to-do that repeats goes on to its next time, once for each form`() throws {
         let calendar = try member.addPlannerCalendar(titled: "Phone", for: [.todos])
         let lines = """
             BEGIN:VTODO
             UID:water
             DTSTAMP:20261101T000000Z
-            DTSTART:20261101T080000Z
+            DUE:20261119T080000Z
             RRULE:FREQ=DAILY
             SUMMARY:Water
             END:VTODO
             """
         try put(lines, in: calendar, as: "water")
         let id = try id(of: "Water")
-        #expect(door.post("/todo", ["do": "tick", "todo": id, "done": "yes"]).status == 303)
-        #expect(door.get("/todo").text.contains("It repeats"))
-        #expect(try todos.allSatisfy(\.isOpen))
+        let version = try value("version", on: "/todo")
+        let form: KeyValuePairs = [
+            "do": "tick", "todo": id, "done": "yes", "version": version,
+        ]
+        #expect(door.post("/todo", form).status == 303)
+        #expect(
+            door.get("/todo").text.contains(
+                "Done: Water, Thursday 19 Nov at 08:00. Next: Friday 20 Nov at 08:00."))
+        #expect(door.post("/todo", form).status == 303)
+        #expect(try todos.map(\.content.due?.day.description) == ["2026-11-20"])
+        let page = "/todo/\(id)"
+        // A tick by mistake is taken back, once.
+        let untick: KeyValuePairs = ["do": "untick", "version": try value("version", on: page)]
+        #expect(door.get(page).text.contains("Take back the last tick"))
+        for status in [303, 409] { #expect(door.post(page, untick).status == status) }
+        #expect(try todos.map(\.content.due?.day.description) == ["2026-11-19"])
+        #expect(!door.get(page).text.contains("Take back the last tick"))
+        #expect(
+            door.post(
+                "/todo",
+                [
+                    "do": "tick", "todo": id, "done": "yes",
+                    "version": try value("version", on: "/todo"),
+                ]
+            ).status == 303)
+        #expect(
+            door.post(page, ["do": "save", "title": "Water", "due": "2026-12-24"]).status == 422)
+        #expect(
+            door.post(page, ["do": "save", "title": "Pour", "due": "2026-11-20"]).status == 303)
+        let text = String(decoding: try objects(.todos)[0].bytes, as: UTF8.self)
+        #expect(text.contains("SUMMARY:Pour") && text.contains("DUE:20261120T080000Z"))
+    }
+
+    @Test func `what a form changes beside the log leaves a mark for undo`() throws {
+        #expect(try member.changeOutsideLog() == nil)
+        #expect(door.post("/todo", ["do": "add", "title": ""]).status == 422)
+        #expect(door.get("/todo").status == 200)
+        #expect(try member.changeOutsideLog() == nil)
+        try add("Bread")
+        #expect(try member.changeOutsideLog()?.door == .page)
+        #expect(try member.changeOutsideLog()?.entry == 0)
+        let answer = door.post(
+            "/log/2026-11-18", ["entry": "0", "field": "flow", "value": "heavy"])
+        #expect(answer.status == 303)
+        #expect(try door.store.lastEntryNumber(of: door.person.id) == 1)
+        // The log has an undo of its own.
+        #expect(try member.changeOutsideLog()?.entry == 0)
     }
 
     @Test func `a long list comes fifty at a time, in the order of all`() throws {

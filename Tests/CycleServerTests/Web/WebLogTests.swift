@@ -91,6 +91,28 @@ import Testing
         #expect(try door.state.log[today].note == "from here")
     }
 
+    /// After an erasure or a restore, a form in a browser may name an entry that was never given or is gone.
+    @Test(arguments: ["999", "1", "", "-1", "many"])
+    func `a form that saw what nobody knows overwrites nothing`(_ entry: String) throws {
+        let door = try WebDoor()
+        try door.record(.days([DayLog.Entry(day: today, record: DayRecord())]))
+        var record = DayRecord(flow: .medium)
+        record.note = "kept"
+        try door.record(.days([DayLog.Entry(day: today, record: record)]))
+        func save(_ field: String, _ value: String) -> Response {
+            door.post(path, ["entry": entry, "field": field, "value": value, "own": ""])
+        }
+        let answer = save("note", "over it")
+        #expect(answer.status == 409)
+        #expect(answer.text.contains("over it") && answer.text.contains("kept"))
+        #expect(save("flow", "").status == 409)
+        #expect(save("note", "kept").status == 303)
+        #expect(save("temperature", "36.55").status == 303)
+        #expect(try door.state.log[today].note == "kept")
+        #expect(try door.state.log[today].flow == .medium)
+        #expect(try door.state.log[today].temperature != nil)
+    }
+
     @Test func `another field changed elsewhere is no conflict`() throws {
         let door = try WebDoor()
         try door.recordPeriod("2026-11-20")

@@ -19,8 +19,10 @@ import Testing
     private let starts = ["2026-08-19", "2026-09-16", "2026-10-14"]
 
     @Test(arguments: [
-        ("2026-10-25", "Next period in about 17 days"), ("2026-11-11", "in about 1 day<"),
-        ("2026-11-12", "is 1 day late"), ("2026-11-14", "is 3 days late"),
+        ("2026-10-25", "Next period in about 17 days"), ("2026-11-08", "in about 3 days<"),
+        ("2026-11-09", "Any day now<"), ("2026-11-14", "Any day now<"),
+        ("2026-11-15", "Not here yet<"), ("2026-11-20", "Not here yet<"),
+        ("2026-11-21", "is 1 day late"), ("2026-11-23", "is 3 days late"),
     ])
     func `the largest text counts the days`(_ today: String, _ text: String) throws {
         let page = try door(today: today, starts: starts).get("/")

@@ -1,8 +1,7 @@
 // How far what was there has moved since the page began to load.
-() => new Promise(done => {
-    let sum = 0
-    new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value
-    }).observe({type: "layout-shift", buffered: true})
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum), 50)))
-})
+async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({type: "layout-shift", buffered: true})
+    return observer.takeRecords().reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0)
+}

@@ -21,10 +21,10 @@ extension CalendarRequest {
         {
             return .calendars(304, [(name: "ETag", value: tag)])
         }
-        return .calendars(200, Self.fields(of: resource), body: resource.bytes)
+        return .calendars(200, fields(of: resource), body: resource.bytes)
     }
 
-    private static func fields(of resource: CalendarResource) -> [(name: String, value: String)] {
+    private func fields(of resource: CalendarResource) -> [(name: String, value: String)] {
         [
             (name: "Content-Type", value: CalendarResource.type),
             (name: "ETag", value: resource.quotedTag),
@@ -73,7 +73,7 @@ extension CalendarRequest {
         }
         return .calendars(
             status,
-            Self.fields(of: resource) + [(name: "Content-Location", value: path.href.path)]
+            fields(of: resource) + [(name: "Content-Location", value: path.href.path)]
                 + preferences.fields, body: resource.bytes)
     }
 

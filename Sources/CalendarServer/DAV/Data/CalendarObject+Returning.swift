@@ -110,7 +110,7 @@ extension CalendarObject {
         let recurrence = component.first("RECURRENCE-ID").flatMap {
             evaluation.clock.times($0).first
         }
-        guard series.start != nil, component.name != "VFREEBUSY" else {
+        guard series.start != nil, !series.isDueOnce, component.name != "VFREEBUSY" else {
             let isThere = evaluation.overlaps(component, in: calendar, range)
             return isThere ? [Instance(recurrence: recurrence)] : []
         }

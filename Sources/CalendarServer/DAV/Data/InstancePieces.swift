@@ -6,8 +6,8 @@ struct InstancePieces {
     private enum Piece {
         /// Lines as they stand in the object.
         case lines(Range<Int>)
-        /// DTSTART.
-        case start(Range<Int>)
+        /// DTSTART, or DUE of a to-do without, by its name.
+        case start(Range<Int>, String)
         /// RECURRENCE-ID.
         case recurrence(Range<Int>)
         /// DTEND or DUE, by its name.
@@ -21,6 +21,7 @@ struct InstancePieces {
     init(_ component: Component, of bytes: [UInt8]) {
         isToDo = component.name == "VTODO"
         var lines = ContentLineScanner(bytes, from: component.bytes.lowerBound)
+        let startName = isToDo && component.first("DTSTART") == nil ? "DUE" : "DTSTART"
         var depth = 0
         while lines.offset < component.bytes.upperBound, lines.next(),
             lines.offset < component.bytes.upperBound
@@ -32,7 +33,7 @@ struct InstancePieces {
             case "RRULE" where depth == 1, "RDATE" where depth == 1, "EXDATE" where depth == 1,
                 "EXRULE" where depth == 1:
                 break
-            case "DTSTART" where depth == 1: pieces.append(.start(line))
+            case startName where depth == 1: pieces.append(.start(line, name))
             case "RECURRENCE-ID" where depth == 1: pieces.append(.recurrence(line))
             case "DTEND" where depth == 1, "DUE" where depth == 1: pieces.append(.end(line, name))
             case "DURATION" where depth == 1: pieces.append(.duration(line))
@@ -58,12 +59,12 @@ struct InstancePieces {
         for piece in pieces {
             switch piece {
             case .lines(let range): data += bytes[range]
-            case .start(let range):
+            case .start(let range, let name):
                 guard let occurrence else {
                     data += bytes[range]
                     continue
                 }
-                data.append(line: occurrence.start.line(named: "DTSTART"))
+                data.append(line: occurrence.start.line(named: name))
                 data.append(line: recurrence?.line(named: "RECURRENCE-ID"))
                 if hasOwnEnd {
                     data.append(line: occurrence.end?.line(named: isToDo ? "DUE" : "DTEND"))

@@ -20,11 +20,7 @@ extension FilterEvaluation {
         let isFromEnd = trigger.parameter("RELATED")?.uppercased() == "END"
         let seconds = Int64(offset.totalSeconds)
         let series = series(of: entry)
-        guard series.start != nil else {
-            // RFC 5545 3.8.6.3 wants a start to count from; programs that write none count from DUE.
-            guard entry.name == "VTODO", let due = moment("DUE", entry) else { return false }
-            return range.containsOne(from: due + seconds, step: step, further: count)
-        }
+        guard series.start != nil else { return false }
         if series.hasUnknownRule { return true }
         // The start of what rings in the range is as far from it as the alarm is from the start.
         let from = range.start.moved(by: -seconds - count * step)

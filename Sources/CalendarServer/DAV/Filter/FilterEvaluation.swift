@@ -116,7 +116,7 @@ struct FilterEvaluation {
 
     private mutating func overlapsEntry(_ component: Component, _ range: TimeRange) -> Bool {
         let series = series(of: component)
-        guard series.start != nil else {
+        guard series.start != nil, !series.isDueOnce else {
             guard component.name == "VTODO" else { return false }
             return range.overlapsToDo(
                 due: moment("DUE", component), completed: moment("COMPLETED", component),
@@ -129,6 +129,8 @@ struct FilterEvaluation {
     /// Whether an occurrence of the component overlaps the range.
     static func test(_ component: Component, _ range: TimeRange) -> (Occurrence) -> Bool {
         switch component.name {
+        case "VTODO" where component.first("DTSTART") == nil:
+            return { range.overlapsToDo(due: $0.start.moment, completed: nil, created: nil) }
         case "VTODO":
             let hasDue = component.first("DUE") != nil
             let hasDuration = component.first("DURATION") != nil

@@ -22,8 +22,8 @@ package struct DayCollector: Sendable {
     package private(set) var textSize = 0
 
     private(set) var repeated = Tally()
-    package private(set) var heavierFlow = Tally()
-    package private(set) var laterValue = Tally()
+    /// Days with two values in a field, of which one stayed.
+    package private(set) var decided: [DayField: Tally] = [:]
 
     package init() {}
 
@@ -49,15 +49,10 @@ package struct DayCollector: Sendable {
     private mutating func merge(_ record: DayRecord, at index: Int, line: Int) throws {
         if days[index].record == record { return repeated.note(line: line) }
         var merged = days[index].record
-        let flowsDiffer = merged.takeHeavierFlow(of: record)
-        let replaced = merged.takeLaterValues(of: record)
-        merged.symptoms.formUnion(record.symptoms)
-        merged.moods.formUnion(record.moods)
-        merged.appendNote(record.note)
+        let fields = merged.unite(record)
         try PlainLog.check(merged)
         repeated.note(line: line)
-        if flowsDiffer { heavierFlow.note(line: line) }
-        if replaced { laterValue.note(line: line) }
+        for field in fields { decided[field, default: Tally()].note(line: line) }
         textSize += merged.textSize - days[index].record.textSize
         days[index].record = merged
     }
@@ -74,59 +69,5 @@ extension DayRecord {
         (note?.utf8.count ?? 0) + (source?.utf8.count ?? 0)
             + symptoms.reduce(0) { $0 + $1.utf8.count + 16 }
             + moods.reduce(0) { $0 + $1.utf8.count + 16 }
-    }
-
-    /// Keeps the heavier of two flows; `true` where both were given and said different things. A known
-    /// strength takes the place of an unknown one without contradicting it.
-    fileprivate mutating func takeHeavierFlow(of other: DayRecord) -> Bool {
-        let (mine, theirs) = (flow, other.flow)
-        // Of two rows with a period one may know how long it went on.
-        periodEnded = periodEnded || other.periodEnded
-        periodEndUnknown =
-            !periodEnded
-            && (mine?.isPeriod == true && theirs?.isPeriod == true
-                ? periodEndUnknown && other.periodEndUnknown
-                : periodEndUnknown || other.periodEndUnknown)
-        guard let mine, let theirs else {
-            flow = mine ?? theirs
-            return false
-        }
-        flow = max(mine, theirs)
-        let isRefinement =
-            (mine == .unknown || theirs == .unknown) && mine.isPeriod == theirs.isPeriod
-        return mine != theirs && !isRefinement
-    }
-
-    /// Two notes of one day become one, with a line for each.
-    fileprivate mutating func appendNote(_ other: String?) {
-        guard let other else { return }
-        guard let note else { return self.note = other }
-        if note == other || note.hasSuffix("\n" + other) || note.hasPrefix(other + "\n") { return }
-        self.note = note + "\n" + other
-    }
-
-    /// `true` where a value took the place of a different one.
-    fileprivate mutating func takeLaterValues(of other: DayRecord) -> Bool {
-        var replaced = false
-        func take<Value: Equatable>(_ new: Value?, into old: inout Value?) {
-            guard let new else { return }
-            if let old, old != new { replaced = true }
-            old = new
-        }
-        take(other.temperature, into: &temperature)
-        take(other.weight, into: &weight)
-        take(other.lh, into: &lh)
-        take(other.mucus, into: &mucus)
-        take(other.dose, into: &dose)
-        take(other.source, into: &source)
-        ovulationObserved = ovulationObserved || other.ovulationObserved
-        return replaced
-    }
-}
-
-extension [String] {
-    /// Appends what is not there yet, in order.
-    fileprivate mutating func formUnion(_ others: [String]) {
-        for other in others where !contains(other) { append(other) }
     }
 }

@@ -155,15 +155,15 @@ struct PlainLogBuilder: Sendable {
         let names = header?.unreadNames ?? []
         notices += names.prefix(20).map { .columnNotRead($0) }
         if names.count > 20 { notices.append(.moreColumnsNotRead(count: names.count - 20)) }
-        let tallies: [(DayCollector.Tally, (Int, Int) -> LogNotice)] = [
-            (days.repeated, { .repeatedDays(count: $0, firstLine: $1) }),
-            (days.heavierFlow, { .heavierFlow(count: $0, firstLine: $1) }),
-            (days.laterValue, { .laterValue(count: $0, firstLine: $1) }),
-            (rowsWithoutFacts, { .rowsSayNothing(count: $0, firstLine: $1) }),
-        ]
-        for (tally, notice) in tallies where tally.count > 0 {
+        func note(_ tally: DayCollector.Tally?, _ notice: (Int, Int) -> LogNotice) {
+            guard let tally, tally.count > 0 else { return }
             notices.append(notice(tally.count, tally.firstLine))
         }
+        note(days.repeated) { .repeatedDays(count: $0, firstLine: $1) }
+        for field in DayField.allCases {
+            note(days.decided[field]) { .oneOfTwo(field, count: $0, firstLine: $1) }
+        }
+        note(rowsWithoutFacts) { .rowsSayNothing(count: $0, firstLine: $1) }
         return notices
     }
 }

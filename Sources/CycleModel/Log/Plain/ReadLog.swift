@@ -43,10 +43,8 @@ package enum LogNotice: Equatable, Sendable {
     case moreColumnsNotRead(count: Int)
     /// Days that stand in the file more than once; `count` is how often one was there already.
     case repeatedDays(count: Int, firstLine: Int)
-    /// Days with two strengths of bleeding, of which the heavier was kept.
-    case heavierFlow(count: Int, firstLine: Int)
-    /// Days with two values in a column that holds one, of which the later was kept.
-    case laterValue(count: Int, firstLine: Int)
+    /// Days with two values in a field that holds one, of which the one that means more was kept.
+    case oneOfTwo(DayField, count: Int, firstLine: Int)
     case rowsSayNothing(count: Int, firstLine: Int)
 
     /// A line for the terminal, `PLACE: what was found`.
@@ -60,18 +58,30 @@ package enum LogNotice: Equatable, Sendable {
             count == 1
                 ? "\(file):\(line): 1 day is there twice and was merged"
                 : "\(file):\(line): \(count) days were there already and were merged, the first here"
-        case .heavierFlow(let count, let line):
+        case .oneOfTwo(let field, let count, let line):
             count == 1
-                ? "\(file):\(line): 1 day has two flows; the heavier one was kept"
-                : "\(file):\(line): \(count) days have two flows, the first here; the heavier ones were kept"
-        case .laterValue(let count, let line):
-            count == 1
-                ? "\(file):\(line): 1 value replaces an earlier one of the same day"
-                : "\(file):\(line): \(count) values replace earlier ones of the same day, the first here"
+                ? "\(file):\(line): 1 day has \(field.two)"
+                : "\(file):\(line): \(count) days have \(field.two), the first here"
         case .rowsSayNothing(let count, let line):
             count == 1
                 ? "\(file):\(line): 1 row holds nothing that the log keeps"
                 : "\(file):\(line): \(count) rows hold nothing that the log keeps, the first here"
+        }
+    }
+}
+
+extension DayField {
+    /// What a day has two of, and which of them was kept.
+    fileprivate var two: String {
+        switch self {
+        case .flow: "two flows; the heavier one was kept"
+        case .temperature: "two temperatures; the lower one was kept"
+        case .weight: "two weights; the lower one was kept"
+        case .lh: "two ovulation tests; the positive one was kept"
+        case .mucus: "two kinds of mucus; the more fertile one was kept"
+        case .dose: "two entries for a dose; late was kept over taken, and taken over skipped"
+        case .ovulationObserved, .periodEndUnknown, .periodEnded, .symptoms, .moods, .note, .source:
+            "two values; both were kept"
         }
     }
 }

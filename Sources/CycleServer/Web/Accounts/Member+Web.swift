@@ -41,10 +41,12 @@ extension Member {
     /// Sets the password for the page, and logs the person out everywhere.
     ///
     /// - Throws: `PasswordFault` for one that is no good.
-    package func setWebPassword(_ typed: String) throws {
+    package func setWebPassword(
+        _ typed: String, hashCost: PasswordHash.Cost = .interactive
+    ) throws {
         let password = try Password(typed)
         try password.requireGood(for: name)
-        guard let hash = PasswordHash(of: password) else {
+        guard let hash = PasswordHash(of: password, cost: hashCost) else {
             throw CycleServerError(reason: .noMemory, path: household.store.path)
         }
         try household.store.setWebPassword(hash.text, of: person.id, ending: .all)
@@ -59,7 +61,7 @@ extension Member {
 extension Household {
     /// A link by which somebody makes an account once, within a day.
     package func invite(_ name: String, at now: Int64) throws -> SecretToken {
-        try addWebLink(.invitation(name: name), at: now, minutes: 24 * 60)
+        try addWebLink(.invitation(name: name), at: now, minutes: WebLink.longestSeconds / 60)
     }
 
     fileprivate func addWebLink(

@@ -39,21 +39,26 @@ extension WebAccounts {
         let now = device.now
         if let seconds = guesses.wait(device.peer, now: now) { return .wait(seconds) }
         var selector: String?
+        // Somebody at the terminal may have added this person already.
+        var isInvitedName = false
         if let invitation {
             guard let link = try link(invitation, in: household, now: now),
-                case .invitation = link.aim
+                case .invitation(let invited) = link.aim
             else {
                 _ = guesses.count(device.peer, now: now)
                 return .notInvited
             }
             selector = link.selector
+            isInvitedName = invited == name
         } else {
             // Each one costs a hash and a person.
             if let seconds = guesses.count(device.peer, now: now) { return .wait(seconds) }
             guard try household.members().count < Self.mostByThemselves else { return .full }
         }
         // Before a hash is made for a name that nobody can have.
-        guard try household.person(named: name) == nil else { return .nameTaken }
+        if let member = try household.member(named: name) {
+            guard isInvitedName, try !member.hasWebPassword() else { return .nameTaken }
+        }
         switch try hash(password, for: name) {
         case .failure(let fault): return .refused(fault)
         case .success(nil): return .busy

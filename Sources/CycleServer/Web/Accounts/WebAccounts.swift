@@ -9,9 +9,16 @@ package import Secrets
 package struct WebAccounts: Sendable {
     let guesses: GuessCounter
     let delays = LoginDelays()
-    let work = PasswordWork()
+    package let work = PasswordWork()
+    /// What the hash of a new password costs.
+    package let hashCost: PasswordHash.Cost
 
-    package init(guesses: GuessCounter = GuessCounter()) { self.guesses = guesses }
+    package init(
+        guesses: GuessCounter = GuessCounter(), hashCost: PasswordHash.Cost = .interactive
+    ) {
+        self.guesses = guesses
+        self.hashCost = hashCost
+    }
 
     /// Whose request it is.
     ///
@@ -90,7 +97,7 @@ extension WebAccounts {
     ) throws -> WebLink? {
         guard let token = SecretToken(token, for: .webLink),
             let link = try household.store.webLink(selector: token.selector),
-            token.opens(link.hash), now < link.expires
+            token.opens(link.hash), link.isOpen(at: now)
         else { return nil }
         return link
     }
@@ -154,7 +161,9 @@ extension WebAccounts {
         let stored = try person.flatMap { try store.webPassword(of: $0.id) }
             .map(PasswordHash.init(stored:))
         let password = try? Password(typed)
-        let isRight = work.perform { (stored ?? .nobodys).isOf(password) && stored != nil }
+        let isRight = work.perform {
+            (stored ?? .nobodys(at: hashCost)).isOf(password) && stored != nil
+        }
         guard let isRight else { return .busy }
         guard isRight, let person, let password, let stored else {
             delays.countWrong(account, now: now)
@@ -162,8 +171,8 @@ extension WebAccounts {
             return .wrong
         }
         delays.forget(account)
-        if stored.isOutdated, !store.isReadOnly,
-            let new = work.perform({ PasswordHash(of: password) }) ?? nil
+        if stored.isOutdated(at: hashCost), !store.isReadOnly,
+            let new = work.perform({ PasswordHash(of: password, cost: hashCost) }) ?? nil
         {
             try store.setWebPassword(new.text, of: person.id, ending: .none)
         }
@@ -233,7 +242,7 @@ extension WebAccounts {
         do throws(PasswordFault) {
             let password = try Password(typed)
             try password.requireGood(for: name)
-            return .success(work.perform { PasswordHash(of: password) } ?? nil)
+            return .success(work.perform { PasswordHash(of: password, cost: hashCost) } ?? nil)
         } catch {
             return .failure(error)
         }

@@ -35,7 +35,7 @@ struct AgendaCommand: Action {
             of: person, on: person.today...(person.today + (days - 1)))
         let language = person.language
         var text = ""
-        for day in Set(agenda.items.map(\.day)).sorted() {
+        for day in agenda.days {
             text += "\(language.weekdayAndDate(day, near: person.today))\n"
             var table = TextTable()
             for item in agenda.items(on: day) {
@@ -77,6 +77,7 @@ extension Agenda.Item {
     var json: JSON {
         var json: JSON = ["date": day, "title": title, "source": source.rawValue]
         if let minuteOfDay { json = json.adding(["time": ClockText.text(minuteOfDay)]) }
+        if let endMinute { json = json.adding(["endTime": ClockText.text(endMinute)]) }
         if let days { json = json.adding(["start": days.lowerBound, "end": days.upperBound]) }
         return json
     }

@@ -59,7 +59,7 @@ struct RingingAlarms {
         // Of what is to come the next one, by its own day.
         if let next = board.coming(after: stored.now).first(where: isMeant) { return [next] }
         throw ToolError.refused(
-            "NAME: no alarm named \(name.terminalSafe) rings in the next 24 hours",
+            "\(name.typedPlace): no alarm of this name rings in the next 24 hours",
             advice: "see what is to come with 'eve-ics agenda'")
     }
 }

@@ -35,11 +35,11 @@ struct AlarmListCommand: Action {
                 "\(index + 1)", known.title.terminalSafe,
                 known.alarm?.whenText(in: language, near: today)
                     ?? language.alarms.editedElsewhere,
-                known.alarm?.isOn == false ? language.reminders.off : ladder.leadText(in: language),
+                known.isOn ? ladder.leadText(in: language) : language.reminders.off,
             ])
         }
         let json = alarms.map { known in
-            known.alarm.map(stored.json) ?? ["title": known.title]
+            known.alarm.map(stored.json) ?? ["title": known.title, "on": known.isOn]
         }
         return context.outcome(
             alarms.isEmpty ? "\(language.alarms.none)\n" : table.text,

@@ -81,7 +81,7 @@ struct AlarmNtfyCommand: Action {
         if let address {
             guard let new = NtfySetup(address) else {
                 throw ToolError.refused(
-                    "URL: must be a server and a topic of letters, digits, - and _",
+                    "\(address.typedPlace): not a server and a topic of letters, digits, - and _",
                     advice: "write it as in https://ntfy.example.org/topic")
             }
             setup = new

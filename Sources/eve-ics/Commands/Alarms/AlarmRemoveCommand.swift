@@ -8,7 +8,10 @@ struct AlarmRemoveCommand: Action {
     static var command: Command<Verb> {
         Command(
             "remove", Self.self, summary: "Remove an alarm",
-            discussion: "To leave out only one day, use 'eve-ics alarm skip'.",
+            discussion: """
+                To leave out only one day, use 'eve-ics alarm skip'. 'eve-ics alarm restore' brings \
+                an alarm back.
+                """,
             parameters: [AlarmCommands.name],
             examples: [
                 Example("eve-ics alarm remove Work", "It never rings again."),
@@ -24,8 +27,10 @@ struct AlarmRemoveCommand: Action {
         let stored = try context.storedPerson()
         let known = try stored.ownAlarm(named: name)
         try stored.member.remove(known.entry, at: stored.now)
+        let language = stored.language
         return context.outcome(
-            "\(stored.person.language.alarms.removed(known.title.terminalSafe))\n",
+            "\(language.alarms.removed(known.title.terminalSafe))\n"
+                + "\(language.planner.restoreBy(command: "eve-ics alarm restore"))\n",
             json: ["removed": known.title])
     }
 }

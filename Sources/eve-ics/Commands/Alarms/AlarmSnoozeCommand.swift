@@ -13,7 +13,10 @@ struct AlarmSnoozeCommand: Action {
     static var command: Command<Verb> {
         Command(
             "snooze", Self.self, summary: "Silence what is ringing for some minutes",
-            discussion: "A snooze never lasts past the next time the alarm would ring anyway.",
+            discussion: """
+                A snooze never lasts past the next time the alarm would ring anyway, or past the time \
+                of what it is for.
+                """,
             parameters: [RingingAlarms.name, minutes],
             examples: [
                 Example("eve-ics alarm snooze", "Five more minutes."),

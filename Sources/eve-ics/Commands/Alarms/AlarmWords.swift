@@ -71,7 +71,8 @@ struct AlarmWords {
             title.count <= OwnAlarm.longestTitle
         else {
             throw ToolError.refused(
-                "TITLE: must be a text of up to \(OwnAlarm.longestTitle) letters")
+                "\(title.typedPlace): a title is a text of up to \(OwnAlarm.longestTitle) letters",
+                advice: "write another title")
         }
         return title
     }

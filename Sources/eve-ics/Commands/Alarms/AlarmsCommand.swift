@@ -39,6 +39,9 @@ struct AlarmsCommand: Action {
                 --run starts a command each time, with one JSON object on its standard input; \
                 docs/json.md describes it. It hears no titles at all, not even those of your own \
                 alarms, unless you use --titles plain.
+
+                Without a desktop, for example over SSH, alarms ring in the terminal, with its bell and \
+                a line of text. Where there is no terminal either, use --run.
                 """,
             parameters: [once, list, noSound, titles, run],
             examples: [
@@ -85,6 +88,7 @@ struct AlarmsCommand: Action {
         } catch let error as NotificationError {
             // Without a desktop there is nothing to do, and nothing has failed.
             context.note(error.description)
+            context.note(try context.subject().language.alarms.ringsByCommand)
         }
         return Outcome("")
     }
@@ -102,16 +106,24 @@ struct AlarmsCommand: Action {
         var items: [JSON] = []
         for alarm in board.alarms {
             let when: String
+            let state: String
+            var next: Int64?
             switch board.state(of: alarm, at: stored.now) {
-            case .waiting(let until): when = stored.text(of: until)
-            case .ringing: when = messages.ringsNow
-            case .missed, .standing: when = messages.wasMissed
+            case .waiting(let until) where alarm.instance.begin <= stored.now:
+                (state, next) = ("snoozed", until)
+                let minute = stored.person.time.dayAndMinute(at: until).minuteOfDay
+                when = messages.isSnoozed(until: stored.language.time(minuteOfDay: minute))
+            case .waiting(let until):
+                (when, state, next) = (stored.text(of: until), "waiting", until)
+            case .ringing: (when, state) = (messages.ringsNow, "ringing")
+            case .missed, .standing: (when, state) = (messages.wasMissed, "missed")
             case .over: continue
             }
             table.add([when, alarm.title.terminalSafe])
             items.append([
                 "title": alarm.title, "begins": JSON.instant(alarm.instance.begin),
-                "due": JSON.instant(alarm.instance.due),
+                "due": JSON.instant(alarm.instance.due), "state": state,
+                "next": next.map(JSON.instant),
             ])
         }
         let text = items.isEmpty ? "\(messages.nothingRings)\n" : table.text

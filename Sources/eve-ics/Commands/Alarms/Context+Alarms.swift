@@ -25,8 +25,8 @@ extension StoredPerson {
         }
         throw ToolError.refused(
             same.isEmpty
-                ? "NAME: you have no alarm \(word.terminalSafe)"
-                : "NAME: you have \(same.count) alarms \(word.terminalSafe)",
+                ? "\(word.typedPlace): you have no alarm of this \(Int(word) == nil ? "name" : "number")"
+                : "\(word.typedPlace): you have \(same.count) alarms of this name",
             advice: "see them with 'eve-ics alarm list', and write the number of one")
     }
 
@@ -35,7 +35,7 @@ extension StoredPerson {
         let known = try ownAlarm(named: word)
         guard let alarm = known.alarm else {
             throw ToolError.refused(
-                "NAME: \(known.title.terminalSafe) repeats as a calendar program set it",
+                "\(word.typedPlace): this alarm repeats as a calendar program set it",
                 advice: "change it there")
         }
         return (alarm, known.entry)

@@ -36,13 +36,16 @@ struct HabitReminding {
                 name.count <= Habit.longestName
             else {
                 throw ToolError.refused(
-                    "NAME: must be a text of up to \(Habit.longestName) letters")
+                    "\(name.typedPlace): a name is a text of up to \(Habit.longestName) letters",
+                    advice: "write what it reminds of, such as 'remind own Tea'")
             }
             kind = .own(name)
         default: return nil
         }
         guard name == nil || thing == .own else {
-            throw ToolError.usage("remind \(thing.rawValue): takes no NAME")
+            throw ToolError.usage(
+                "\(name?.typedPlace ?? ""): 'remind \(thing.rawValue)' takes no name",
+                advice: "leave it out, or use 'remind own'")
         }
         self.words = words
         self.isOff = isOff

@@ -107,6 +107,7 @@ struct ImportCommand: Action {
                 isDocument: context.printsJSON, failure: failure)
         }
         var plan = try plan(imported, for: person, source, choices)
+        if plan.mayBeOlder, !isDryRun, isAgreed || !Terminal.isInput { throw Self.doubt }
         guard plan.canBeApplied else {
             return outcome(of: plan, failure: contradiction(plan))
         }
@@ -176,6 +177,12 @@ struct ImportCommand: Action {
     }
 
     // MARK: Asking
+
+    private static let doubt = ToolError.refused(
+        "import: this calendar is older than your latest one, and what differs may be an earlier "
+            + "forecast instead of your change; nothing was changed",
+        advice: "export again and make the change in the new file; or import it on a terminal "
+            + "without --yes, to look at each difference first")
 
     /// What is missing may have been deleted, or may only not have been exported; the person knows.
     private func asksWhetherDeleted(_ plan: ImportPlan, _ person: PersonState) -> Bool {

@@ -65,13 +65,8 @@ struct ContraceptionAddCommand: Action {
         try context.changeCourses { person in
             let start = try start.day(.nearest, today: person.today)
             let end = try end?.day(.nearest, today: person.today)
-            var change = try CourseChange.adding(
+            return try CourseChange.adding(
                 method, on: start, through: end, words.details, to: person)
-            if let course = change.contraception[change.course] {
-                change.lines += change.contraception.companionLines(
-                    of: course, in: person.language)
-            }
-            return change
         }
     }
 }

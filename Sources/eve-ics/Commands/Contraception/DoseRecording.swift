@@ -9,7 +9,10 @@ import Messages
 struct DoseRecording {
     static let days = Argument(
         optionalRepeating: "DATE", .days,
-        "The day on which it was due, or a range, written as for 'eve-ics log'; without it, today")
+        """
+        The day on which it was due, or a range, written as for 'eve-ics log'; without it, the dose \
+        that rings or was due last
+        """)
     static let dates = Option(
         repeating: "--date", .days, "The same as DATE", isHidden: true)
 
@@ -29,7 +32,10 @@ struct DoseRecording {
 
     func run(in context: Context) throws -> Outcome {
         let change = try context.changeDays { person in
-            let days = dates.isEmpty ? [person.today] : try dates.days(today: person.today)
+            let days =
+                dates.isEmpty
+                ? [person.dayOfDueDose]
+                : try dates.days(today: person.today, asking: person.language)
             return days.map { day in
                 var record = person.log[day]
                 record.dose = taking

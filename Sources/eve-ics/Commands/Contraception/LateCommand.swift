@@ -13,7 +13,7 @@ struct LateCommand: Action {
                 """,
             parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
-                Example("eve-ics late", "Today's pill, hours after its time."),
+                Example("eve-ics late", "The pill that was due last, hours after its time."),
                 Example("eve-ics late yesterday", "Yesterday's pill, taken today."),
             ])
     }

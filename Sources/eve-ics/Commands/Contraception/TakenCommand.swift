@@ -10,7 +10,7 @@ struct TakenCommand: Action {
             discussion: DoseRecording.sameDay,
             parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
-                Example("eve-ics taken", "Today's pill."),
+                Example("eve-ics taken", "The pill that rings or was due last."),
                 Example("eve-ics taken yesterday", "Yesterday's pill, which you forgot to record."),
                 Example("eve-ics taken 2026-11-14..2026-11-19", "Six days at once."),
             ])

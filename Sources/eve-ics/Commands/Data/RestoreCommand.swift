@@ -46,7 +46,7 @@ struct RestoreCommand: Action {
             throw ToolError.usage(
                 "restore: --log reads a file and stores nothing", advice: "leave --log out")
         }
-        let path = try context.storePath
+        let path = try context.storePathToMake
         return try salvages ? salvage(to: path, context) : restore(to: path, context)
     }
 

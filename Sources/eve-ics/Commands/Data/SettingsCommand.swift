@@ -22,7 +22,7 @@ struct SettingsCommand: Action {
             discussion: """
                 language is the language of answers and of new calendars: de, en, en-US, es, fr, \
                 pl or pt-BR. timezone is your time zone, such as Europe/Berlin; it decides what \
-                today is. week-start is monday or sunday. temperature is celsius or fahrenheit. \
+                today is. week-start is monday, saturday or sunday. temperature is celsius or fahrenheit. \
                 weight is kilograms or pounds. fertile-window is standard or cautious, which is \
                 wider. hide-fertility is yes or no; with yes, fertile days and ovulation are \
                 shown nowhere. calendar-name is the name of your calendar. period-words are your own words for a period, separated by \

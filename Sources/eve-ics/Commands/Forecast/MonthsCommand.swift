@@ -70,7 +70,7 @@ struct MonthsCommand: Action {
 
     private func text(_ view: MonthView, _ months: MonthRange) -> String {
         view.text(months)
-            + (view.showsFertility ? "\n\(view.language.calendar.notContraception)\n" : "")
+            + (view.showsFertility ? "\n\(view.caution)\n" : "")
     }
 
     private func json(_ view: MonthView, _ months: MonthRange) -> JSON {
@@ -94,6 +94,7 @@ extension DayMark {
         case .fertile: "fertile"
         case .change: "change"
         case .pause: "pause"
+        case .unknown: "any day may be fertile"
         }
     }
 
@@ -101,6 +102,7 @@ extension DayMark {
         switch self {
         case .between: "betweenPeriods"
         case .predicted: "periodExpected"
+        case .unknown: "unknown"
         case .logged, .ovulation, .fertile, .change, .pause: word
         }
     }

@@ -75,11 +75,9 @@ struct PredictCommand: Action {
             sections.append(table(forecast, showsFertility: showsFertility, in: language))
         }
         sections += packs
-        if view.showsFertility || showsFertility {
-            let wording = Wording(language)
-            let line =
-                wording.unplaced(in: forecast).map(wording.anyDay)
-                ?? language.calendar.notContraception
+        // What doses left out leave open stands at the head.
+        if view.showsFertility || showsFertility, !forecast.isFertilityUnknown {
+            let line = forecast.anyDay(in: language) ?? language.calendar.notContraception
             sections.append(line + "\n")
         }
         return sections.joined(separator: "\n")

@@ -50,6 +50,11 @@ struct ReportCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
+        guard output != "-" || !Terminal.isOutput else {
+            throw ToolError.refused(
+                "report: it is a web page, which a terminal cannot show",
+                advice: "write it to a file with 'eve-ics report -o report.html'")
+        }
         var (person, source) = try context.personAndSource()
         if hidesFertility { person.settings.hidesFertility = true }
         var name: String?

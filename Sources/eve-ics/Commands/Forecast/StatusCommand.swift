@@ -64,8 +64,8 @@ struct StatusCommand: Action {
     {
         let (today, language) = (person.today, person.language)
         let status = StatusText(person, forecast)
-        var lines = [status.lateness].compactMap(\.self)
-        lines += status.due + status.place + [status.headline]
+        var lines = [status.wait].compactMap(\.self)
+        lines += status.due + status.place + [status.headline].compactMap(\.self)
         lines += forecast.afterLapse(in: language)
         if case .pregnant(let due) = forecast.reason,
             let reminder = LifeText.whenOverdue(due, today: today, in: language)
@@ -103,7 +103,7 @@ struct StatusCommand: Action {
             "hidden": hidden.count > 0 ? hidden.count : nil,
             "notices": notices.isEmpty ? nil : notices.map { $0.text(in: person.language) },
             "remarks": notices.isEmpty ? nil : notices.map { $0.json(in: person.language) },
-            "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
+            "fertility": forecast.fertility(of: person.today) == .unknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(ForecastJSON.running),
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),
             "pills": agendas.isEmpty

@@ -49,7 +49,7 @@ struct CycleCommand: Action {
     func run(in context: Context) throws -> Outcome {
         var confirmation = ""
         let change = try context.change(creating: false) { person in
-            let day = try day.day(today: person.today)
+            let day = try day.day(today: person.today, asking: person.language)
             do throws(CycleAnswerPlan.Problem) {
                 let plan = try CycleAnswerPlan(answer, of: day, on: person)
                 confirmation = plan.sentence

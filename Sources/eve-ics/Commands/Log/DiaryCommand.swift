@@ -1,5 +1,6 @@
 import CivilDate
 import CommandLineInterface
+import CycleModel
 import CyclePipeline
 import Messages
 
@@ -47,14 +48,17 @@ struct DiaryCommand: Action {
         }
         return diary.entries.map { entry in
             let title = language.weekdayAndDate(entry.day, near: person.today)
-            let lines = lines(entry, language.diary).map { "  " + $0 }
+            let lines = lines(entry, language).map { "  " + $0 }
             return ([title] + lines).joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
     }
 
-    private func lines(_ entry: Diary.Entry, _ words: DiaryMessages) -> [String] {
-        let symptoms = entry.symptoms.map(\.terminalSafe).joined(separator: ", ")
-        let moods = entry.moods.map(\.terminalSafe).joined(separator: ", ")
+    private func lines(_ entry: Diary.Entry, _ language: Language) -> [String] {
+        let words = language.diary
+        func names(_ words: [String]) -> String {
+            words.map { language.name(ofWord: $0).terminalSafe }.joined(separator: ", ")
+        }
+        let (symptoms, moods) = (names(entry.symptoms), names(entry.moods))
         let note = entry.note.map { RecordText.lines(ofNote: $0).map(\.terminalSafe) } ?? []
         return (symptoms.isEmpty ? [] : [words.symptoms(symptoms)])
             + (moods.isEmpty ? [] : [words.mood(moods)])

@@ -31,9 +31,16 @@ struct EditCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
+        // A program's editor is a program, too; whoever sits at a terminal has no use for JSON.
+        guard !context.printsJSON || !Terminal.isInput else {
+            throw ToolError.usage(
+                "edit: --json is for programs, and this is a terminal",
+                advice: "leave --json out, or log values with 'eve-ics log DATE --json'")
+        }
         let person = try context.subject()
         let word = words.map(\.word).joined(separator: " ")
-        let day = try TypedDays(word: words.isEmpty ? "today" : word).day(today: person.today)
+        let day = try TypedDays(word: words.isEmpty ? "today" : word).day(
+            today: person.today, asking: person.language)
         let edited = try edited(person.log[day], of: day, person)
         let change = try context.changeDays { now in
             guard now.log[day] == person.log[day] else {
@@ -60,7 +67,8 @@ struct EditCommand: Action {
                 !person.settings.hidesFertility || !signs.contains($0)
             }, isFahrenheit: unit == .fahrenheit, isPounds: weightUnit == .pounds,
             temperatureText: { unit.text($0, in: .english) },
-            weightText: { weightUnit.text($0, in: .english) })
+            weightText: { weightUnit.text($0, in: .english) },
+            wordText: person.language.name(ofWord:))
         var text = sheet.text(remarks: [
             person.language.weekdayAndDate(day, near: person.today),
             person.language.diary.howToEdit,

@@ -62,7 +62,7 @@ struct EndedCommand: Action {
 
     private func day(for person: PersonState) throws -> Day {
         guard !words.isEmpty else { return person.today }
-        let days = try words.days(today: person.today)
+        let days = try words.days(today: person.today, asking: person.language)
         guard let day = days.first, days.count == 1 else {
             let dates = Language.english.dates(days, near: person.today)
             throw ToolError.refused(

@@ -105,8 +105,13 @@ private struct InitSession {
     private mutating func askZone() throws {
         let here = Clock.systemZone.map { words.follow("\($0)") } ?? words.followComputer
         open(words.zone, answers.timeZone ?? "\(words.whyZone) \(here)")
-        _ = try interview.answer(to: words.zoneOrEnter + " ") {
+        let isKnown = answers.timeZone != nil
+        let answer: Void? = try interview.answer(to: words.zoneOrEnter + " ") {
             try perform("settings", "timezone", "--", $0)
+        }
+        // Elsewhere, a server or a container may have another zone than the computer at which somebody sits.
+        if answer == nil, !isKnown, !interview.isOver, let here = Clock.systemZone {
+            try perform("settings", "timezone", "--", here)
         }
     }
 

@@ -54,7 +54,8 @@ package struct LogCommand: Action {
 
                 Write days as you like: 20 Nov, Nov 20, 20.11., 2026/11/20, monday, 'last monday', \
                 3 days ago, -3. Ranges: 18..20 Nov, 29 Oct to 2 Nov, and 18 Nov.. for until today. \
-                A date without a year is the latest such day.
+                A date without a year is the latest such day; if that was nine months ago or more, you are asked. \
+                Days are read in all six languages: 26. Nov., le 1er nov., ayer.
                 """,
             parameters: [
                 days, period, startOnly, flow, temperature, weight, lh, mucus, ovulation,
@@ -195,7 +196,9 @@ package struct LogCommand: Action {
             told.weight = try weight(of: person)
             told.note = note
             logging = DayLogging(told: told, removal: taken.removal)
-            let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
+            let days =
+                days.isEmpty
+                ? [person.today] : try days.days(today: person.today, asking: person.language)
             return try entries(logging, of: days, for: person)
         }
         return change.outcome(

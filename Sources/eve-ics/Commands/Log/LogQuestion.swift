@@ -37,7 +37,7 @@ struct LogQuestion {
             }
             let days = TypedDays(word: answer)
             do {
-                _ = try days.ranges(today: today)
+                _ = try days.ranges(today: today, asking: nil)
                 return [days]
             } catch {
                 StandardError.write((error as? ToolError)?.text ?? "")

@@ -87,12 +87,12 @@ struct ModeCommand: Action {
         }
         let change = try context.change { person in
             // The person was shown, and perhaps asked about, what was there before.
-            guard person.circumstances.life == before.circumstances.life else {
+            guard person.circumstances == before.circumstances else {
                 throw ToolError.refused(
                     "mode: another change came in between; nothing was changed",
                     advice: "look at it with 'eve-ics mode', then try again")
             }
-            return [.life(planned.life)]
+            return planned.contents
         }
         return context.outcome(
             report(planned, change), of: change, adding: json(change.after))
@@ -105,18 +105,19 @@ struct ModeCommand: Action {
         let life = person.circumstances.life
         let span = life.span(on: person.today)
         var day = person.today
-        if let given = try givenDay(today: person.today) {
+        if let given = try givenDay(for: person) {
             day = given
         } else if let span, span.phase.kind == kind {
             // Another due date or reason for what is going on: it began when it began.
             day = span.day
         }
         let phase = try phase(kind, after: span?.phase ?? .cycling, from: day, person)
-        return LifeChange(of: life, beginning: phase, on: day)
+        return LifeChange(
+            of: person.circumstances, beginning: phase, on: day, today: person.today)
     }
 
-    private func givenDay(today: Day) throws -> Day? {
-        try date?.day(today: today)
+    private func givenDay(for person: PersonState) throws -> Day? {
+        try date?.day(today: person.today, asking: person.language)
     }
 
     /// A due date is reckoned 280 days from the last period's first day, and few pregnancies last three
@@ -204,6 +205,7 @@ struct ModeCommand: Action {
             LifeText.effect(
                 change.phase, before: change.before, hasForecast: forecast.next != nil,
                 in: language))
+        lines += change.courseSentences(today: today, in: language)
         let text = lines.map { $0 + "\n" }.joined()
         switch forecast.reason {
         case .pregnant, .onBreak, .postpartum, .breastfeeding: return text

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleServer
 
 /// `redo`: the change that `undo` took back last → made again.
 struct RedoCommand: Action {
@@ -25,13 +26,16 @@ struct RedoCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        try step.run(in: context) { history in
+        let outside = try context.memberToWrite(creating: false).changeOutsideLog()
+        return try step.run(in: context) { history in
+            let advice = "only what 'eve-ics undo' took back, with no other change since, can be"
             guard let entry = history.redoable, let change = history.change(takenBackBy: entry)
             else {
-                throw ToolError.refused(
-                    "redo: there is no change to make again",
-                    advice: "only what 'eve-ics undo' took back, with no other change since, can be"
-                )
+                throw ToolError.refused("redo: there is no change to make again", advice: advice)
+            }
+            if let outside, outside.entry >= entry.number {
+                throw OutsideLog.refusal(
+                    of: "redo", at: outside, advice: "\(advice) made again")
             }
             return (entry, change)
         }

@@ -12,9 +12,6 @@ struct StepAction {
     private let isDryRun: Bool
     private let confirmation: Confirmation
 
-    /// More days than these are taken back only with a yes.
-    private static let mostDaysUnasked = 30
-
     init(_ words: ParsedCommand, _ direction: JournalStep.Direction) {
         self.direction = direction
         isDryRun = words[Self.dryRun]
@@ -39,7 +36,7 @@ struct StepAction {
                     direction, taking: entry, of: change, in: recorded, history, on: person,
                     reading: context.reading)
             else { return [] }
-            if !isDryRun, step.text.dayCount > Self.mostDaysUnasked, agreed != entry.number {
+            if !isDryRun, step.asksFirst, agreed != entry.number {
                 let question = step.sentences(isPlanned: true) + [person.language.undoing.goOn]
                 try confirmation.ask(
                     question.joined(separator: " ").terminalSafe, in: person.language)

@@ -19,8 +19,9 @@ struct UndoCommand: Action {
             discussion: """
                 This covers logged days, settings, reminders, contraception and modes, from every \
                 source: this program, an imported file or your calendar. Repeat it to go back \
-                further; 'eve-ics redo' makes the change again. Feeds and app passwords have \
-                commands of their own.
+                further; 'eve-ics redo' makes the change again. Calendars, alarms, feeds and \
+                people have commands of their own: if such a command changed something last, \
+                nothing is taken back, and the answer names the command to use.
 
                 With ENTRY, an earlier change is taken back and the later ones stay. That is \
                 refused if a later change wrote the same day or setting. More than 30 days are \
@@ -65,10 +66,25 @@ struct UndoCommand: Action {
     func run(in context: Context) throws -> Outcome {
         if listsChanges { return try list(context) }
         if forgets { return try forget(context) }
+        let outside = try context.memberToWrite(creating: false).changeOutsideLog()
         return try step.run(in: context) { history in
-            let change = try change(in: history)
+            let change = try change(in: history, since: outside)
             return (change, change)
         }
+    }
+
+    /// - Parameter outside: The last change that is not of the log: without ENTRY nothing older is taken back.
+    private func change(
+        in history: UndoHistory, since outside: ChangeOutsideLog?
+    ) throws -> JournalChange {
+        let last = history.lastStanding
+        if entry == nil, let outside, last.map({ $0.number <= outside.entry }) ?? true {
+            let advice = last.map {
+                "'eve-ics undo \($0.number)' takes back the last change of the log"
+            }
+            throw OutsideLog.refusal(of: "undo", at: outside, advice: advice)
+        }
+        return try change(in: history)
     }
 
     private func change(in history: UndoHistory) throws -> JournalChange {
@@ -96,7 +112,7 @@ struct UndoCommand: Action {
         let recorded = try member.changes()
         let history = UndoHistory(recorded.map(\.change))
         let taken = recorded.map(\.change).first { $0.number == entry && history.isForgettable($0) }
-        let change = try taken ?? change(in: history)
+        let change = try taken ?? change(in: history, since: try member.changeOutsideLog())
         guard let made = recorded.first(where: { $0.change == change }) else { return Outcome("") }
         let before = try context.state(of: member)
         let text = ChangeText(change, in: history, for: before)

@@ -29,7 +29,9 @@ struct UnlogCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let change = try context.changeDays { person in
-            try days.days(today: person.today).map { DayLog.Entry(day: $0, record: DayRecord()) }
+            try days.days(today: person.today, asking: person.language).map {
+                DayLog.Entry(day: $0, record: DayRecord())
+            }
         }
         return change.outcome(
             in: context, done: change.language.logging.removedAll(on: change.dates(change.days)),

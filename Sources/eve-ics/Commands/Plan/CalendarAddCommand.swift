@@ -28,7 +28,7 @@ struct CalendarAddCommand: Action {
     private let uses: Set<PlannerCalendar.Use>
 
     init(_ words: ParsedCommand) throws {
-        title = try Plan.checked(title: try words[Self.title], "NAME")
+        title = try Plan.checked(title: try words[Self.title])
         let kinds = (words[Self.uses] ?? "events").lowercased().split(separator: ",")
         let uses = kinds.compactMap { PlannerCalendar.Use(rawValue: String($0)) }
         guard !uses.isEmpty, uses.count == kinds.count, uses.count == 1 || !uses.contains(.cards)
@@ -43,7 +43,7 @@ struct CalendarAddCommand: Action {
         let plan = try context.planToWrite()
         if plan.calendars.contains(where: { $0.title.lowercased() == title.lowercased() }) {
             throw ToolError.refused(
-                "NAME: there is already a calendar \(title.terminalSafe)",
+                "\(title.typedPlace): there is already a calendar of this name",
                 advice: "choose another name")
         }
         let calendar = try plan.member.addPlannerCalendar(titled: title, for: uses)

@@ -28,7 +28,7 @@ struct CalendarRemoveCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
-        let calendar = try plan.calendar(named: name, among: plan.calendars, place: "NAME")
+        let calendar = try plan.calendar(named: name, among: plan.calendars)
         let title = calendar.title.terminalSafe
         let count = try plan.member.entryCount(of: calendar)
         try confirmation.ask(

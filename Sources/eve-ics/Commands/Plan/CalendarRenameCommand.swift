@@ -23,12 +23,12 @@ struct CalendarRenameCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         name = try words[CalendarCommands.name]
-        title = try Plan.checked(title: try words[Self.title], "NEW")
+        title = try Plan.checked(title: try words[Self.title])
     }
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
-        let calendar = try plan.calendar(named: name, among: plan.calendars, place: "NAME")
+        let calendar = try plan.calendar(named: name, among: plan.calendars)
         try plan.member.rename(calendar, to: title)
         return context.outcome(
             plan.messages.calendarRenamed(title.terminalSafe) + "\n",

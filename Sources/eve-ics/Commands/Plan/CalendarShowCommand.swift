@@ -24,7 +24,7 @@ struct CalendarShowCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
-        let calendar = try plan.calendar(named: name, among: plan.calendars, place: "NAME")
+        let calendar = try plan.calendar(named: name, among: plan.calendars)
         let events = try plan.events(days: 366, in: [calendar])
         let todos = try plan.todos(in: [calendar]).filter { $0.row.todo.isOpen }
         let notes = try plan.notes(in: [calendar])

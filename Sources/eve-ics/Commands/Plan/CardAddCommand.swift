@@ -26,16 +26,20 @@ struct CardAddCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         content = TwoTexts(
-            try Self.checked(try words[Self.front], "FRONT"),
-            try Self.checked(try words[Self.back], "BACK"))
+            try Self.checked(try words[Self.front], nil),
+            try Self.checked(try words[Self.back], nil))
         deck = try words[Self.deck].map { try Plan.checked(title: $0, "--in") }
     }
 
     /// - Throws: Where a side has no text, or control characters other than the ends of lines and tabs.
-    static func checked(_ text: String, _ place: String) throws -> String {
+    ///
+    /// - Parameter option: The one that it stands behind.
+    static func checked(_ text: String, _ option: String?) throws -> String {
         let visible = text.filter { $0 != "\n" && $0 != "\t" }
         guard !visible.hasControlCharacters, visible.contains(where: { !$0.isWhitespace }) else {
-            throw ToolError.refused("\(place): must be a text")
+            throw ToolError.refused(
+                "\(option ?? text.typedPlace): a side of a card is a text",
+                advice: "write letters, digits or signs")
         }
         return text
     }
@@ -63,7 +67,7 @@ extension Plan {
             $0.title.lowercased() == word.lowercased() || $0.name == word
         }
         return isKnown
-            ? try calendar(named: word, among: decks, place: "--in")
+            ? try calendar(named: word, among: decks, option: "--in")
             : try member.addPlannerCalendar(titled: word, for: [.cards])
     }
 }

@@ -41,7 +41,7 @@ struct CardExportCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
-        let calendar = try plan.deck(named: deck, place: "DECK")
+        let calendar = try plan.deck(named: deck)
         let cards = try plan.cards(in: calendar).map {
             DeckCard(front: $0.card.front, back: $0.card.back, id: $0.card.uid)
         }

@@ -11,15 +11,16 @@ import TrackerImport
 struct CardImportCommand: Action {
     private static let file = Argument("FILE", .file, "The file, or - for standard input")
     private static let deck = Option(
-        "--in", .text("DECK"), "The deck; without it, one that is called as the file is")
+        "--in", .text("DECK"),
+        "The deck; without it, the decks of a package, or one that is called as the file is")
 
     static var command: Command<Verb> {
         Command(
             "import", Self.self, summary: "Add the cards of a file to a deck",
             discussion: """
-                It reads Anki's packages (.apkg) and tables in text, with the front in the first \
-                column and the back in the second. Pictures and sounds are left out. A card that \
-                is there already is not added again. How well you knew a card elsewhere is not \
+                It reads Anki's packages (.apkg), with each card as Anki shows it, and tables in \
+                text, with the front in the first column and the back in the second. Pictures and \
+                sounds are left out. A card that is there already is not added again. How well you knew a card elsewhere is not \
                 read: here it is new.
                 """,
             parameters: [file, deck],
@@ -42,42 +43,99 @@ struct CardImportCommand: Action {
         let reading = try self.reading(source)
         let plan = try context.planToWrite()
         let naming = plan.person.naming
-        let cards = reading.cards.map { card in
-            // Without a name of its own, a card is what it says.
-            let name = card.id ?? "\(card.front)\u{1F}\(card.back)"
-            return (
-                uid: naming.entryUID("card/\(name)"), content: TwoTexts(card.front, card.back)
-            )
-        }
-        let calendar = try plan.deckToFill(named: deck ?? Self.title(of: file))
-        var known = Set(try plan.cards(in: calendar).map(\.card.uid))
-        let fresh = cards.filter { known.insert($0.uid).inserted }
-        do {
-            try plan.member.add(fresh, to: calendar, at: plan.now)
-        } catch {
-            // A deck that was made for them goes again.
-            if !plan.calendars.contains(where: { $0.name == calendar.name }) {
-                try plan.member.remove(calendar)
+        let all = try plan.calendars.filter { $0.uses.contains(.cards) }
+            .map { (deck: $0, uids: Set(try plan.cards(in: $0).map(\.card.uid))) }
+        var added: [Added] = []
+        for part in parts(of: reading.cards) {
+            let cards = part.cards.map { card in
+                // Without a name of its own, a card is what it says.
+                let name = card.id ?? "\(card.front)\u{1F}\(card.back)"
+                return (
+                    uid: naming.entryUID("card/\(name)"), content: TwoTexts(card.front, card.back)
+                )
             }
-            guard (error as? StoreError)?.reason == .noRoom else { throw error }
-            throw ToolError.refused(
-                "\(source.name): \(fresh.count) cards are more than there is room for; none was added",
-                advice: "you can keep \(Room().objects) entries in all of your calendars together")
+            // A card that was put into another deck here is not in two of them, unless somebody wants it there.
+            var known = all.filter {
+                deck == nil || $0.deck.title.lowercased() == deck?.lowercased()
+            }.reduce(into: Set()) { $0.formUnion($1.uids) }
+            let fresh = cards.filter { known.insert($0.uid).inserted }
+            let calendar: PlannerCalendar?
+            if fresh.isEmpty {
+                calendar = nil
+            } else {
+                let target = try plan.deckToFill(named: part.deck)
+                do {
+                    try plan.member.add(fresh, to: target, at: plan.now)
+                } catch {
+                    try takeBack(error, fresh.count, added, target, source, plan)
+                }
+                try plan.tellOfDueCards(in: target)
+                calendar = target
+            }
+            added.append(
+                Added(
+                    deck: calendar?.title ?? part.deck ?? "", count: fresh.count,
+                    known: cards.count - fresh.count))
         }
-        try plan.tellOfDueCards(in: calendar)
         let messages = plan.language.cards
+        let known = added.reduce(0) { $0 + $1.known }
         let left: [(Int, (Int) -> String)] = [
-            (cards.count - fresh.count, messages.known),
+            (known, messages.known),
             (reading.emptyCount, messages.emptyLeftOut),
+            (reading.hiddenCount, messages.hiddenLeftOut),
             (reading.mediaCount, messages.mediaLeftOut),
         ]
         let text = left.filter { $0.0 > 0 }.map { $0.1($0.0) + "\n" }.joined()
+        let total = added.reduce(0) { $0 + $1.count }
         return context.outcome(
-            messages.imported(fresh.count, to: calendar.title.terminalSafe) + "\n" + text,
+            added.map { messages.imported($0.count, to: $0.deck.terminalSafe) + "\n" }.joined()
+                + text,
             json: [
-                "deck": calendar.title, "added": fresh.count, "known": cards.count - fresh.count,
-                "empty": reading.emptyCount, "media": reading.mediaCount,
+                "deck": added.first?.deck, "added": total, "known": known,
+                "decks": JSON.array(
+                    added.map { ["name": $0.deck, "added": $0.count, "known": $0.known] }),
+                "empty": reading.emptyCount, "hidden": reading.hiddenCount,
+                "media": reading.mediaCount,
             ])
+    }
+
+    private struct Added {
+        let deck: String
+        let count: Int
+        let known: Int
+    }
+
+    /// The cards by the decks that they go into: the one that was asked for, else those that the file names, else one
+    /// that is called as the file is.
+    private func parts(of cards: [DeckCard]) -> [(deck: String?, cards: [DeckCard])] {
+        if let deck { return [(deck, cards)] }
+        var parts: [(deck: String?, cards: [DeckCard])] = []
+        var places: [String?: Int] = [:]
+        for card in cards {
+            let name = card.deck.flatMap { EntryTitle.problem(of: $0) == nil ? $0 : nil }
+            if places[name] == nil {
+                places[name] = parts.count
+                parts.append((name ?? Self.title(of: file), []))
+            }
+            if let place = places[name] { parts[place].cards.append(card) }
+        }
+        return parts
+    }
+
+    /// Takes away a deck that was made for cards which do not fit.
+    private func takeBack(
+        _ error: any Error, _ count: Int, _ added: [Added], _ deck: PlannerCalendar,
+        _ source: FileToImport, _ plan: Plan
+    ) throws -> Never {
+        if !plan.calendars.contains(where: { $0.name == deck.name }) {
+            try plan.member.remove(deck)
+        }
+        guard (error as? StoreError)?.reason == .noRoom else { throw error }
+        let before = added.reduce(0) { $0 + $1.count }
+        throw ToolError.refused(
+            "\(source.name): \(count) cards are more than there is room for; "
+                + (before == 0 ? "none was added" : "\(before) were added to other decks"),
+            advice: "you can keep \(Room().objects) entries in all of your calendars together")
     }
 
     private func reading(_ source: FileToImport) throws -> DeckReading {

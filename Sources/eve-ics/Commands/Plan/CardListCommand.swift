@@ -28,7 +28,7 @@ struct CardListCommand: Action {
                 context.language.cards.none + "\n", json: ["decks": JSON.array([])])
         }
         if let deck {
-            let calendar = try plan.deck(named: deck, place: "DECK")
+            let calendar = try plan.deck(named: deck)
             let cards = try plan.cards(in: calendar)
             return context.outcome(
                 cards.isEmpty ? plan.language.cards.none + "\n" : plan.table(of: cards),

@@ -33,7 +33,7 @@ struct CardQuizCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
-        let cards = try plan.cards(in: try plan.deck(named: deck, place: "DECK"))
+        let cards = try plan.cards(in: try plan.deck(named: deck))
         let seed = seed.map { UInt64($0) } ?? UInt64.random(in: 0...UInt64(Int32.max))
         var quiz = Quiz(cards.map(\.card.uid), seed: seed)
         let byUID = Dictionary(

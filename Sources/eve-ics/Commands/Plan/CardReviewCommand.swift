@@ -27,7 +27,7 @@ struct CardReviewCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
-        let calendar = try plan.deck(named: deck, place: "DECK")
+        let calendar = try plan.deck(named: deck)
         let due = try plan.decks([calendar])[0].due(at: plan.now)
         guard !context.printsJSON else {
             let listed = Dictionary(

@@ -29,7 +29,7 @@ struct NoteAddCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let text = try self.text ?? NoteText.typed("")
+        let text = try self.text ?? NoteText.typed("", forPrograms: context.printsJSON)
         guard text.contains(where: { !$0.isWhitespace }) else {
             throw ToolError.refused("note add: the text is empty; nothing was added")
         }
@@ -49,8 +49,10 @@ struct NoteAddCommand: Action {
 
 /// A text from the person's editor, or from standard input where that is no terminal.
 enum NoteText {
-    static func typed(_ old: String) throws -> String {
-        guard Terminal.isInput else {
+    ///
+    /// - Parameter isForPrograms: Whether what is printed is JSON: then nobody is there for an editor.
+    static func typed(_ old: String, forPrograms isForPrograms: Bool) throws -> String {
+        guard Terminal.isInput, !isForPrograms else {
             let bytes = try InputFile("-").readAll(limit: PlannerObject.largest)
             guard let text = String(validating: bytes, as: UTF8.self) else {
                 throw ToolError.refused("standard input: not UTF-8 text; nothing was changed")

@@ -30,7 +30,7 @@ struct NoteEditCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
         let listed = try plan.note(named: name, in: calendar)
-        let text = try NoteText.typed(listed.note.text)
+        let text = try NoteText.typed(listed.note.text, forPrograms: context.printsJSON)
         guard text.contains(where: { !$0.isWhitespace }) else {
             throw ToolError.refused(
                 "note edit: the text is empty; nothing was changed",

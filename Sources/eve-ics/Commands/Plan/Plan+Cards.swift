@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 import CycleServer
 import Messages
 import Planner
@@ -35,9 +36,11 @@ extension Plan {
     }
 
     /// The deck that is named, or the only one.
-    func deck(named word: String?, place: String = "--in") throws -> PlannerCalendar {
+    ///
+    /// - Parameter option: The one that the name stands behind.
+    func deck(named word: String?, option: String? = nil) throws -> PlannerCalendar {
         let decks = calendars.filter { $0.uses.contains(.cards) }
-        if let word { return try calendar(named: word, among: decks, place: place) }
+        if let word { return try calendar(named: word, among: decks, kind: "deck", option: option) }
         guard let deck = decks.first else {
             throw ToolError.refused(
                 "cards: you have no deck",
@@ -52,7 +55,7 @@ extension Plan {
     }
 
     func decks(_ calendars: [PlannerCalendar]) throws -> [Deck] {
-        let memories = try member.cardMemories()
+        let memories = try member.cardMemories(by: person.time)
         return try calendars.map { calendar in
             let cards = try cards(in: calendar).map(\.card)
             return Deck(
@@ -68,7 +71,7 @@ extension Plan {
     }
 
     func card(named word: String, in deck: String?) throws -> ListedCard {
-        let calendar = try self.deck(named: deck)
+        let calendar = try self.deck(named: deck, option: "--in")
         return try Plan.find(
             word, among: try cards(in: calendar).map { ($0.number, $0.card.front, $0) },
             kind: "card", command: "eve-ics cards list")

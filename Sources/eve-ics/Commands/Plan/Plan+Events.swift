@@ -67,7 +67,7 @@ extension Plan {
         let listed = try Plan.find(word, among: all, kind: "event", command: "eve-ics event list")
         guard let event = PlannedEvent(listed.item.object) else {
             throw ToolError.refused(
-                "NAME: \(word.terminalSafe) has no time that can be read",
+                "\(word.typedPlace): this event has no time that can be read",
                 advice: "change it in your calendar program")
         }
         return (event, listed.calendar)

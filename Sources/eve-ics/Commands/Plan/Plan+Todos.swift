@@ -33,7 +33,9 @@ extension Plan {
         let names = Set(calendars.map(\.name))
         for calendar in self.calendars where calendar.uses.contains(.todos) {
             let list = TodoList(
-                try member.plannerObjects(in: calendar, for: .todos).compactMap(Todo.init))
+                try member.plannerObjects(in: calendar, for: .todos).compactMap {
+                    Todo($0, zones: text.zones)
+                })
             if names.contains(calendar.name) {
                 listed += list.rows.enumerated().map { index, row in
                     ListedTodo(
@@ -93,9 +95,8 @@ extension Plan {
             if let moment { json = json.adding(["completed": JSON.instant(moment)]) }
         case .canceled: json = json.adding(["state": "canceled"])
         }
-        if let due = text.clockTime("DUE", of: todo.object) {
-            json = json.adding(self.json(of: due, named: "due"))
-        }
+        if let due = text.due(of: todo) { json = json.adding(self.json(of: due, named: "due")) }
+        if todo.repeats { json = json.adding(["repeats": true]) }
         if let note = todo.content.note { json = json.adding(["note": note]) }
         if let parent = listed.row.parent { json = json.adding(["parent": parent]) }
         return json

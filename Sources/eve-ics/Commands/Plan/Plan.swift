@@ -59,7 +59,7 @@ extension Plan {
     ) throws -> [PlannerCalendar] {
         let all = calendars.filter { $0.uses.contains(use) }
         guard let word else { return all }
-        return [try calendar(named: word, among: all, place: "--in")]
+        return [try calendar(named: word, among: all, option: "--in")]
     }
 
     /// The calendar for a new entry, which is made where nothing is for that yet.
@@ -67,25 +67,37 @@ extension Plan {
         for use: PlannerCalendar.Use, named word: String?
     ) throws -> PlannerCalendar {
         let all = calendars.filter { $0.uses.contains(use) }
-        if let word { return try calendar(named: word, among: all, place: "--in") }
+        if let word { return try calendar(named: word, among: all, option: "--in") }
         return try member.calendarToFill(for: use, in: language)
     }
 
     /// The one that a word names: its title, or the last part of its address.
+    ///
+    /// - Parameters:
+    ///   - kind: What such a calendar is called in an error.
+    ///   - option: The one that the word stands behind.
     func calendar(
-        named word: String, among all: [PlannerCalendar], place: String
+        named word: String, among all: [PlannerCalendar], kind: String = "calendar",
+        option: String? = nil
     ) throws -> PlannerCalendar {
         let same = all.filter { $0.title.lowercased() == word.lowercased() }
         if same.count == 1 { return same[0] }
         if let exact = all.first(where: { $0.name == word }) { return exact }
+        let place = (option.map { "\($0) " } ?? "") + word.typedPlace
         if same.count > 1 {
             throw ToolError.refused(
-                "\(place): \(same.count) calendars are called \(word.terminalSafe)",
+                "\(place): you have \(same.count) calendars of this name",
                 advice: "name it by the last part of its address, such as \(same[0].name)")
         }
+        let other = calendars.first { $0.title.lowercased() == word.lowercased() }
         throw ToolError.refused(
-            "\(place): you have no calendar \(word.terminalSafe) for this",
-            advice: "see them with 'eve-ics calendar list', or add one with 'eve-ics calendar add'")
+            other.map {
+                "\(place): this calendar is for \($0.shownUses.map(\.rawValue).joined(separator: ", "))"
+            }
+                ?? "\(place): you have no \(kind) of this name",
+            advice: kind == "deck"
+                ? "see your decks with 'eve-ics cards list'"
+                : "see them with 'eve-ics calendar list', or add one with 'eve-ics calendar add'")
     }
 }
 
@@ -93,10 +105,13 @@ extension Plan {
 
 extension Plan {
     /// - Throws: Where a title is empty, too long, or has control characters.
-    static func checked(title: String, _ place: String = "TITLE") throws -> String {
+    ///
+    /// - Parameter option: The one that it stands behind.
+    static func checked(title: String, _ option: String? = nil) throws -> String {
         guard EntryTitle.problem(of: title) == nil else {
             throw ToolError.refused(
-                "\(place): must be one line of up to \(EntryTitle.longest) letters")
+                "\(option ?? title.typedPlace): a title is one line of up to \(EntryTitle.longest) letters",
+                advice: "write another title")
         }
         return title
     }
@@ -125,8 +140,8 @@ extension Plan {
         }
         throw ToolError.refused(
             same.isEmpty
-                ? "NAME: you have no \(kind) \(word.terminalSafe)"
-                : "NAME: you have \(same.count) \(kind)s \(word.terminalSafe)",
+                ? "\(word.typedPlace): you have no \(kind) of this \(Int(word) == nil ? "name" : "number")"
+                : "\(word.typedPlace): you have \(same.count) \(kind)s of this name",
             advice: "see them with '\(command)', and write the number of one")
     }
 
@@ -142,8 +157,10 @@ extension ToolError {
     init(_ error: PlannerError) {
         self =
             switch error {
-            case .repeats:
-                .refused("NAME: it repeats as a calendar program set it", advice: "change it there")
+            case .repeats(let title):
+                .refused(
+                    "\(title.terminalSafe): it repeats as a calendar program set it",
+                    advice: "change it there")
             case .notBeside:
                 .refused(
                     "todo move: the two are not in the same list, or parts of different to-dos",

@@ -16,13 +16,22 @@ struct RestoredEntry {
         _ use: PlannerCalendar.Use, kind: String, in context: Context
     ) throws -> Outcome {
         let plan = try context.planOfSomebody()
-        let removed = try plan.member.removedEntries(for: use)
+        return try restore(
+            among: try plan.member.removedEntries(for: use), kind: kind, plan, context)
+    }
+
+    /// - Parameter removed: What can be had back, the last one first.
+    func restore(
+        among removed: [RemovedEntry], kind: String, _ plan: Plan, _ context: Context
+    ) throws -> Outcome {
         let found = removed.first { entry in
             name.map { $0.lowercased() == entry.object.title.lowercased() } ?? true
         }
         guard let entry = found else {
             if let name {
-                throw ToolError.refused("NAME: no \(kind) \(name.terminalSafe) was removed lately")
+                throw ToolError.refused(
+                    "\(name.typedPlace): no \(kind) of this name was removed lately",
+                    advice: "without a name, what was removed last is brought back")
             }
             return context.outcome(
                 plan.messages.nothingRemoved + "\n", json: ["restored": JSON.null])

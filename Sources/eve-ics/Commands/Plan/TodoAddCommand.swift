@@ -49,7 +49,9 @@ struct TodoAddCommand: Action {
         let all =
             try whole?.list
             ?? TodoList(
-                try plan.member.plannerObjects(in: calendar, for: .todos).compactMap(Todo.init))
+                try plan.member.plannerObjects(in: calendar, for: .todos).compactMap {
+                    Todo($0, zones: plan.text.zones)
+                })
         content.order = all.orderOfNext(under: whole?.todo.uid, at: plan.now)
         let object = try plan.member.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)

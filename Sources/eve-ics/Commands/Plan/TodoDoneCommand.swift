@@ -10,6 +10,9 @@ struct TodoDoneCommand: Action {
     static var command: Command<Verb> {
         Command(
             "done", Self.self, summary: "Tick a to-do",
+            discussion: """
+                A to-do that repeats moves on to its next time. 'eve-ics todo undo' moves it back.
+                """,
             parameters: [TodoCommands.names, parts, TodoListing.list],
             examples: [
                 Example("eve-ics todo done Bread", "It is done."),
@@ -30,20 +33,24 @@ struct TodoDoneCommand: Action {
         let plan = try context.planOfSomebody()
         var text = ""
         var done: [String] = []
+        var next: [JSON] = []
         for listed in try listing.chosen(plan) {
             let changes = try listed.list.ticking(
                 listed.todo, withParts: withParts, at: plan.now)
             try plan.member.write(changes, in: listed.calendar, at: plan.now)
             for change in changes {
-                guard let todo = Todo(change.object) else { continue }
-                done.append(todo.content.title)
-                text += plan.messages.done(plan.shown(todo.content.title)) + "\n"
+                let title = change.object.title
+                done.append(title)
+                text += plan.text.done(change, plan.shown(title)) + "\n"
+                guard let (_, due) = plan.text.next(after: change) else { continue }
+                let json: JSON = ["title": title]
+                next.append(due.map { json.adding(plan.json(of: $0, named: "due")) } ?? json)
             }
             let open = listed.list.parts(of: listed.todo).count(where: \.isOpen)
             if !withParts, open > 0 { text += plan.messages.partsOpen(open) + "\n" }
         }
         if done.isEmpty { text = plan.messages.unchanged + "\n" + text }
-        return context.outcome(text, json: ["done": done])
+        return context.outcome(text, json: ["done": done, "next": JSON.array(next)])
     }
 }
 

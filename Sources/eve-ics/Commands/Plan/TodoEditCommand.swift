@@ -56,7 +56,8 @@ struct TodoEditCommand: Action {
         let all = try plan.todos(in: try plan.calendars(for: .todos, named: list))
         let listed = try plan.todo(named: name, among: all)
         let due = try due.map { try plan.time($0, "--due") }
-        let change = listed.todo.changed(at: plan.now, zone: plan.person.zoneOfEntries) { todo in
+        let change = try listed.todo.changed(at: plan.now, zone: plan.person.zoneOfEntries) {
+            todo in
             if let title { todo.title = title }
             if let due { todo.due = due }
             if isNotDue { todo.due = nil }

@@ -99,7 +99,7 @@ struct AppPasswordAddCommand: Action {
             json: [
                 "appPassword": password.json(stored.person).adding(secrets).adding(
                     profile.map { ["profile": $0] } ?? [:])
-            ])
+            ], isSecret: true)
     }
 
     private func profileBytes(

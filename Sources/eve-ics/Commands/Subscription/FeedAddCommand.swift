@@ -81,6 +81,7 @@ struct FeedAddCommand: Action {
             feed: made.access, token: made.token,
             server: try ServerAddress(asked: publicURL, of: stored.member.household))
         return Outcome(
-            address.text(isNew: true, stored.person, context), isDocument: context.printsJSON)
+            address.text(isNew: true, stored.person, context), isDocument: context.printsJSON,
+            isSecret: true)
     }
 }

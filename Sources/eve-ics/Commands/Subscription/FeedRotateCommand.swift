@@ -35,6 +35,6 @@ struct FeedRotateCommand: Action {
             server: try ServerAddress(asked: publicURL, of: stored.member.household))
         return Outcome(
             address.text(isNew: false, stored.person, context),
-            isDocument: context.printsJSON)
+            isDocument: context.printsJSON, isSecret: true)
     }
 }

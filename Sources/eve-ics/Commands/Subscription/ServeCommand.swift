@@ -97,17 +97,19 @@ struct ServeCommand: Action {
         remember(addresses.first, setup.publicURL, in: people)
         try StandardOutput.write(announcement(addresses, context))
         ServiceManager.notify("READY=1")
-        var (nextLook, wait) = (Clock.uptime + Self.secondsBetweenLooks, 0)
+        var (nextLook, wait, hasLooked) = (Clock.uptime + Self.secondsBetweenLooks, 0, true)
         serving: while true {
-            let rest = Int(nextLook - Clock.uptime) * 1_000
-            switch ServerSignal.next(isOnTerminal: isOnTerminal, within: max(0, min(wait, rest))) {
+            let rest = hasLooked ? Int(nextLook - Clock.uptime) * 1_000 : Self.shortRest
+            let longest = Clock.sleep(max(0, min(wait, rest)))
+            switch ServerSignal.next(isOnTerminal: isOnTerminal, within: longest) {
             case nil:
-                wait = alarms.look(Clock.seconds)
-                guard Clock.uptime >= nextLook else { continue }
-                nextLook = Clock.uptime + Self.secondsBetweenLooks
-                keeper.look(Clock.seconds)
-                dueCards.look(Clock.seconds)
-                forgetErased(memory)
+                let now = Clock.seconds
+                wait = alarms.look(now)
+                if Clock.uptime >= nextLook {
+                    hasLooked = look(now, keeper, dueCards, memory)
+                    if hasLooked { nextLook = Clock.uptime + Self.secondsBetweenLooks }
+                }
+                if hasLooked, !alarms.isBusy { Clock.rest(at: now) }
             case .reload: reload(setup, server)
             case .stop: break serving
             }
@@ -122,16 +124,34 @@ struct ServeCommand: Action {
     /// How often the server looks whether something was erased that it still knows.
     private static let secondsBetweenLooks: Int64 = 2
 
-    private func forgetErased(_ memory: ServedMemory) {
-        guard memory.isOutdated(Clock.seconds) else { return }
-        HTTPServer.overwritingFreed { memory.forget(Clock.seconds) }
+    /// After so many milliseconds it looks again where the store was busy.
+    private static let shortRest = 50
+
+    /// Forgets what was erased, and what people do not keep.
+    ///
+    /// All of it overwrites what it frees: the first question to the store frees what its connection read before another
+    /// program erased it.
+    ///
+    /// - Returns: Whether the store could be looked at.
+    private func look(
+        _ now: Int64, _ keeper: HistoryKeeper, _ dueCards: DueCardsKeeper, _ memory: ServedMemory
+    ) -> Bool {
+        let wasErased = HTTPServer.overwritingFreed {
+            keeper.look(now)
+            dueCards.look(now)
+            let wasErased = memory.forgetErased(now)
+            return (wasErased, wasErased ?? false)
+        }
+        if wasErased == true { HTTPServer.giveFreedBack() }
+        return wasErased != nil
     }
 
     private func start(_ setup: ServerSetup, _ handler: Handler) throws -> HTTPServer {
-        let options = try setup.options()
+        var options = try setup.options()
+        options.uptime = Clock.milliseconds
         do {
             return try HTTPServer.start(
-                options,
+                options, clock: { Clock.seconds },
                 log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") },
                 refusal: { handler.refusal($0) }, line: { handler.line(of: $0) },
                 handler: { handler.answer($0) })

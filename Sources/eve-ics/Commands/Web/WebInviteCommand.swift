@@ -3,14 +3,15 @@ import CycleServer
 import Messages
 import QRCodes
 
-/// `web invite`: a name → a link by which that person makes an account.
+/// `web invite`: a name → a link by which that person makes an account, or chooses a password for the log there is.
 struct WebInviteCommand: Action {
     static var command: Command<Verb> {
         Command(
             "invite", Self.self, summary: "Show a link by which another person makes an account",
             discussion: """
                 The link works once and for 24 hours. The person opens it, chooses a password \
-                and has a log that nobody else sees; until then nothing is added to the store.
+                and has a log that nobody else sees; until then nothing is added to the store. \
+                Somebody whom 'eve-ics person add' has added chooses a password by it, too.
                 """,
             parameters: [PersonCommands.name, ServerAddress.pageOption],
             examples: [
@@ -31,13 +32,15 @@ struct WebInviteCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let household = try context.household(creating: true)
-        guard try household.member(named: name) == nil else {
+        let member = try household.member(named: name)
+        guard try member?.hasWebPassword() != true else {
             throw ToolError.refused(
-                "web invite: there is already a person with this name",
+                "\(name.typedPlace): this person can log in already",
                 advice:
-                    "to let this person log in, run 'eve-ics web password --person \(name.typedInShell)'"
+                    "if the password is lost, run 'eve-ics web password --person \(name.typedInShell)'"
             )
         }
+        let invited = member?.name ?? name
         let language = context.languageOfPerson
         let words = language.webCommand
         let server = try ServerAddress(asked: publicURL, of: household)
@@ -46,14 +49,14 @@ struct WebInviteCommand: Action {
                 "web invite: the web page is not at \(server.url.text), as it can't be below a path",
                 advice: "give an address without a path with --public-url")
         }
-        let link = server.url.inviting(try household.invite(name, at: Clock.seconds))
+        let link = server.url.inviting(try household.invite(invited, at: Clock.seconds))
         let code =
             server.url.isLoopback
             ? "" : QRCode.shown(link, colors: context.usesColor, tooWide: words.code(needs:))
         let caution = server.caution(inTheClear: language.access.noneSignsIn, language.access)
         return context.outcome(
-            "\(words.invites(name.terminalSafe))\n\n  \(link)\n\(code.isEmpty ? "" : "\n\(code)")"
+            "\(words.invites(invited.terminalSafe))\n\n  \(link)\n\(code.isEmpty ? "" : "\n\(code)")"
                 + (caution.map { "\n\($0)\n" } ?? ""),
-            json: ["invitation": ["name": name, "url": link] as JSON])
+            json: ["invitation": ["name": invited, "url": link] as JSON], isSecret: true)
     }
 }

@@ -51,7 +51,7 @@ struct WebOpenCommand: Action {
         return context.outcome(
             "\(head)\n\n  \(link)\n"
                 + (sentences.isEmpty ? "" : "\n" + sentences.map { $0 + "\n" }.joined()),
-            json: ["link": ["url": link, "answers": isThere] as JSON])
+            json: ["link": ["url": link, "answers": isThere] as JSON], isSecret: true)
     }
 
     /// Where the person reaches the page: under the name that the server was told, as far as it is encrypted, else

@@ -104,7 +104,7 @@ import Testing
     @Test func `rows for one day are merged and the heavier flow wins`() throws {
         let log = try Sample(name: "daily_repeated_days.csv").read()
         var merged = DayRecord(flow: .heavy)
-        merged.temperature = Temperature(centidegrees: 3_660)
+        merged.temperature = Temperature(centidegrees: 3_650)
         merged.symptoms = ["cramps", "headache"]
         merged.note = "morning\nevening"
         #expect(log["2026-10-02"] == merged)
@@ -113,7 +113,7 @@ import Testing
             log.notices.map { $0.message(in: "mine.csv") } == [
                 "mine.csv:4: 2 days were there already and were merged, the first here",
                 "mine.csv:4: 1 day has two flows; the heavier one was kept",
-                "mine.csv:4: 1 value replaces an earlier one of the same day",
+                "mine.csv:4: 1 day has two temperatures; the lower one was kept",
             ])
     }
 

@@ -1,2 +1,0 @@
-// What starting a C program costs, before it does anything.
-int main(void) { return 0; }

@@ -1,0 +1,98 @@
+/// The words of dates in all languages of the program, without their accents and in lower case.
+///
+/// People mix languages, and no word of one means another day in another: whichever language answers are in, all are
+/// read.
+enum DateWords {
+    /// The text in lower case and without accents: `Février` as `fevrier`.
+    static func plain(_ text: some StringProtocol) -> String {
+        var plain = ""
+        for character in text.lowercased() {
+            switch character {
+            case "à", "á", "â", "ã", "ä", "ą": plain.append("a")
+            case "ç", "ć": plain.append("c")
+            case "è", "é", "ê", "ë", "ę": plain.append("e")
+            case "í", "î", "ï": plain.append("i")
+            case "ł": plain.append("l")
+            case "ñ", "ń": plain.append("n")
+            case "ó", "ô", "õ", "ö": plain.append("o")
+            case "ś": plain.append("s")
+            case "ù", "ú", "û", "ü": plain.append("u")
+            case "ź", "ż": plain.append("z")
+            case "\u{2019}": plain.append("'")
+            default: plain.append(character)
+            }
+        }
+        return plain
+    }
+
+    // MARK: Months and weekdays
+
+    /// 1 for `jan`, `january` or what comes between, from three letters on; `nil` for what begins several months.
+    static func month(_ word: some StringProtocol) -> Int? { number(of: word, in: months) }
+
+    /// 1 for Monday to 7 for Sunday.
+    static func weekday(_ word: some StringProtocol) -> Int? { number(of: word, in: weekdays) }
+
+    /// The names of each month, from January.
+    private static let months = zip(
+        numbered { zip($0.months, $0.shortMonths).map { [$0, $1] } }, polishCases
+    ).map { $0 + [plain($1)] }
+
+    private static let weekdays = numbered { $0.weekdays.map { [$0] } }
+
+    /// Polish months as they stand behind a day: `27 listopada`.
+    private static let polishCases = [
+        "stycznia", "lutego", "marca", "kwietnia", "maja", "czerwca", "lipca", "sierpnia",
+        "września", "października", "listopada", "grudnia",
+    ]
+
+    private static func numbered(_ names: (CalendarNames) -> [[String]]) -> [[String]] {
+        let languages = CalendarNames.all.map(names)
+        return languages[0].indices.map { index in
+            languages.flatMap { $0[index] }.map { name in
+                let name = plain(name)
+                return name.last == "." ? String(name.dropLast()) : name
+            }
+        }
+    }
+
+    private static func number(of word: some StringProtocol, in names: [[String]]) -> Int? {
+        guard word.utf8.count >= 3 else { return nil }
+        if let exact = names.firstIndex(where: { $0.contains { $0 == word } }) { return exact + 1 }
+        let begun = names.indices.filter { index in names[index].contains { $0.hasPrefix(word) } }
+        return begun.count == 1 ? begun[0] + 1 : nil
+    }
+
+    // MARK: Other words
+
+    /// How many days from today the words mean.
+    static let relative: [String: Int] = [
+        "today": 0, "heute": 0, "aujourd'hui": 0, "aujourdhui": 0, "hoy": 0, "hoje": 0,
+        "dzis": 0, "dzisiaj": 0,
+        "yesterday": -1, "gestern": -1, "hier": -1, "ayer": -1, "ontem": -1, "wczoraj": -1,
+        "tomorrow": 1, "morgen": 1, "demain": 1, "manana": 1, "amanha": 1, "jutro": 1,
+        "day before yesterday": -2, "the day before yesterday": -2, "vorgestern": -2,
+        "avant-hier": -2, "anteayer": -2, "antes de ayer": -2, "anteontem": -2, "przedwczoraj": -2,
+        "day after tomorrow": 2, "the day after tomorrow": 2, "ubermorgen": 2, "apres-demain": 2,
+        "pasado manana": 2, "depois de amanha": 2, "pojutrze": 2,
+    ]
+
+    /// What may stand before a day, as in `on friday` and `le 20 nov`.
+    static let articles: Set<Substring> = [
+        "on", "am", "den", "der", "vom", "le", "du", "el", "del", "em", "na", "no", "dia", "w",
+        "we",
+    ]
+
+    /// What may stand behind a day's number or between it and the month: `20th of`, `1er`, `1º de`.
+    static let joints: Set<Substring> = [
+        "st", "nd", "rd", "th", "of", "er", "de", "del", "\u{BA}", "\u{B0}", "o",
+    ]
+
+    static let since = ["since ", "from ", "seit ", "ab ", "depuis ", "desde ", "od "]
+
+    /// What stands between the ends of a range, but for a hyphen.
+    static let through = [
+        "..", "\u{2013}", " - ", " to ", " until ", " till ", " through ", " bis ", " au ",
+        " jusqu'au ", " al ", " hasta ", " ate ", " do ",
+    ]
+}

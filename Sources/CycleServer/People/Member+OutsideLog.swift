@@ -1,0 +1,61 @@
+import LogStore
+
+/// The last change beside the journal that somebody made.
+package struct ChangeOutsideLog: Equatable, Sendable {
+    /// By what it was made.
+    package enum Door: Equatable, Sendable {
+        /// The command's words, without what was given to it.
+        case command(String)
+        case page
+        case program
+    }
+
+    package let door: Door
+    /// The last entry of the journal at that time.
+    package let entry: Int64
+
+    init(by door: Door, entry: Int64) {
+        self.door = door
+        self.entry = entry
+    }
+
+    /// From `12 todo add`, `12 /page` or `12 /program`.
+    init?(stored: String) {
+        let parts = stored.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, let entry = Int64(parts[0]) else { return nil }
+        switch parts[1] {
+        case "/page": self.init(by: .page, entry: entry)
+        case "/program": self.init(by: .program, entry: entry)
+        default: self.init(by: .command(String(parts[1])), entry: entry)
+        }
+    }
+
+    var stored: String {
+        switch door {
+        case .command(let words): "\(entry) \(words)"
+        case .page: "\(entry) /page"
+        case .program: "\(entry) /program"
+        }
+    }
+}
+
+extension Member {
+    private static let outsideLog = "undo/outside"
+
+    package func changeOutsideLog() throws -> ChangeOutsideLog? {
+        try household.store.personSetting(Self.outsideLog, of: person.id)
+            .flatMap(ChangeOutsideLog.init(stored:))
+    }
+
+    /// Leaves a mark that `undo` sees; nothing is written where it is there already.
+    package func noteChangeOutsideLog(by door: ChangeOutsideLog.Door) throws {
+        let store = household.store
+        let change = ChangeOutsideLog(
+            by: door, entry: Int64(try store.lastEntryNumber(of: person.id)))
+        guard try changeOutsideLog() != change else { return }
+        try store.setPersonSetting(Self.outsideLog, of: person.id, to: change.stored)
+    }
+
+    /// What rises with every commit that changes anything of the person's.
+    package func changeCount() throws -> Int64 { try household.store.changeCount(of: person.id) }
+}

@@ -1,0 +1,91 @@
+/// A side of a card as Anki writes it: HTML with names of fields in double braces, and parts that are shown only where a
+/// field has a text, or only where it has none.
+struct AnkiTemplate {
+    private enum Part {
+        case html(String)
+        case field(name: String, filters: [String])
+        case begin(name: String, whereEmpty: Bool)
+        case end
+    }
+
+    private let parts: [Part]
+    /// Its length, as a measure of the work for a card.
+    let size: Int
+
+    /// The fields that it shows.
+    var shownFields: Set<String> {
+        Set(parts.compactMap { if case .field(let name, _) = $0 { name } else { nil } })
+    }
+
+    init(_ text: String) {
+        var parts: [Part] = []
+        var rest = text[...]
+        while let start = rest.firstRange(of: "{{"),
+            let end = rest[start.upperBound...].firstRange(of: "}}")
+        {
+            parts.append(.html(String(rest[..<start.lowerBound])))
+            parts.append(Self.part(rest[start.upperBound..<end.lowerBound]))
+            rest = rest[end.upperBound...]
+        }
+        parts.append(.html(String(rest)))
+        self.parts = parts
+        size = text.utf8.count
+    }
+
+    private static func part(_ inside: Substring) -> Part {
+        let word = inside.trimmed
+        switch word.first {
+        case "#": return .begin(name: String(word.dropFirst().trimmed), whereEmpty: false)
+        case "^": return .begin(name: String(word.dropFirst().trimmed), whereEmpty: true)
+        case "/": return .end
+        default:
+            let names = word.split(separator: ":").map { String($0.trimmed) }
+            return .field(name: names.last ?? "", filters: names.dropLast())
+        }
+    }
+
+    /// The HTML of a card's side.
+    ///
+    /// - Parameters:
+    ///   - fields: The note's, as HTML; the question that an answer repeats is not among them.
+    ///   - gap: The one that is asked for, of a text with gaps.
+    ///   - isQuestion: Whether a gap stays open, and what is to be typed is not told.
+    func html(_ fields: [String: String], gap: Int?, isQuestion: Bool) -> String {
+        var html = ""
+        var areShown: [Bool] = []
+        for part in parts {
+            let isShown = areShown.last ?? true
+            switch part {
+            case .html(let text): if isShown { html += text }
+            case .end: _ = areShown.popLast()
+            case .begin(let name, let whereEmpty):
+                let isEmpty =
+                    gap.map { name != "c\($0)" } ?? true && Self.isEmpty(fields[name] ?? "")
+                areShown.append(isShown && isEmpty == whereEmpty)
+            case .field(let name, let filters):
+                guard isShown, let value = fields[name] else { continue }
+                if filters.contains("type"), isQuestion { continue }
+                guard let gap, filters.contains("cloze") else {
+                    html += value
+                    continue
+                }
+                guard let cloze = Cloze(value), cloze.numbers.contains(gap) else { continue }
+                html += isQuestion ? cloze.front(gap) : cloze.back
+            }
+        }
+        return html
+    }
+
+    private static func isEmpty(_ field: String) -> Bool {
+        let (text, media) = FieldText.plain(field)
+        return text.isEmpty && media == 0
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

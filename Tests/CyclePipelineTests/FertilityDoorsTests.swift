@@ -1,0 +1,105 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import CyclePipeline
+import Messages
+import SeededRandomness
+import Testing
+
+/// Fertile, unknown or unmarked: one value a day, in words, months and calendars.
+@Suite struct FertilityDoorsTests {
+    /// What a log is like, and whether some of its days may be fertile as any other.
+    enum Kind: String, CaseIterable {
+        case regular, long, irregular, lapse, missed, hidden, pill
+
+        var hasUnknownDays: Bool? {
+            switch self {
+            case .regular, .hidden, .pill: false
+            case .long, .lapse, .missed: true
+            case .irregular: nil
+            }
+        }
+    }
+
+    private static func person(_ kind: Kind, _ seed: UInt64) throws -> PersonState {
+        var random = SplitMix(seed)
+        let today = SamplePerson.today
+        let (usual, spread) =
+            switch kind {
+            case .long: (60, 4)
+            case .irregular: (38, 14)
+            default: (28, 1)
+            }
+        var starts = [today - (kind == .missed ? 50 : 8 + random.below(15))]
+        for _ in 0..<(kind == .long ? 2 : 6) {
+            let length = usual + Int.random(in: -spread...spread, using: &random)
+            starts.insert(starts[0] - length, at: 0)
+        }
+        var contents = [SamplePerson.periods(starts)]
+        if kind == .hidden { contents.append(.setting(key: "hide-fertility", value: "yes")) }
+        if kind == .lapse || kind == .pill {
+            var contraception = Contraception()
+            try contraception.add(
+                Contraceptive(text: kind == .pill ? "pill 21+7" : "minipill"),
+                on: starts[starts.count - 1])
+            contents.append(.contraception(contraception))
+        }
+        if kind == .lapse {
+            contents.append(.days([SamplePerson.entry(today - 1) { $0.dose = .skipped }]))
+        }
+        return SamplePerson.state(contents)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `months, words and calendars have the one value of each day`(kind: Kind) throws {
+        for seed in 0..<UInt64(20) {
+            let person = try Self.person(kind, seed)
+            let (today, forecast) = (person.today, person.forecast(months: 4))
+            if let hasUnknownDays = kind.hasUnknownDays {
+                #expect(forecast.unknownFertility.isEmpty != hasUnknownDays, "\(kind) \(seed)")
+            }
+            let days = (today - 60)...(today + 90)
+            let marks = person.dayMarks(forecast, in: days)
+            var options = PublishingOptions(since: days.lowerBound)
+            options.kinds = [.fertile, .ovulation]
+            let events = Publishing(options: options, naming: person.naming).events(
+                cycles: person.cycles, identities: person.identities, forecast: forecast,
+                past: person.past)
+            for number in 0...150 {
+                let day = days.lowerBound + number
+                let value = forecast.fertility(of: day)
+                switch marks[day] {
+                case .fertile, .ovulation: #expect(value == .fertile, "\(kind) \(seed) \(day)")
+                case .unknown: #expect(value == .unknown, "\(kind) \(seed) \(day)")
+                case nil, .pause: #expect(value == .unmarked, "\(kind) \(seed) \(day)")
+                case .logged, .between, .predicted, .change: break
+                }
+                let isPublished = events.contains { $0.days.contains(day) }
+                if day >= today { #expect(!isPublished || value == .fertile) }
+                guard value == .unknown else { continue }
+                #expect(day >= today && !isPublished)
+                let words = DayExpectation(day, in: forecast).words(in: .english, near: today)
+                #expect(words.contains("any day may be") || words.contains("period"))
+            }
+            let said = forecast.anyDay(in: .english)
+            #expect((said != nil) == !forecast.unknownFertility.isEmpty)
+            let status = StatusText(person, forecast).fertility.joined(separator: " ")
+            if status.contains("ny day may be fertile") {
+                #expect(!forecast.unknownFertility.isEmpty && forecast.comingWindows.isEmpty)
+            }
+        }
+    }
+
+    @Test func `a window of which nobody can place the ovulation is not drawn once it is over`()
+        throws
+    {
+        let person = SamplePerson.state([
+            SamplePerson.periods([185, 126, 62].map { SamplePerson.today - $0 })
+        ])
+        let forecast = person.forecast(months: 2)
+        let marks = person.dayMarks(
+            forecast, in: (SamplePerson.today - 60)...(SamplePerson.today + 60))
+        #expect(!marks.contains(.fertile) && !marks.contains(.ovulation))
+        #expect(marks.contains(.unknown))
+    }
+}
