@@ -13,6 +13,7 @@ package struct Asset: Sendable {
         case noteScript = "notes.js"
         case timerScript = "timer.js"
         case quizScript = "quiz.js"
+        case zoneScript = "zone.js"
         case charts = "charts.css"
         case icon = "icon.svg"
         case volcano = "volcano.svg"
@@ -42,7 +43,7 @@ package struct Asset: Sendable {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
         case .script, .calendarScript, .logScript, .alarmScript, .todoScript, .noteScript,
-            .timerScript, .quizScript:
+            .timerScript, .quizScript, .zoneScript:
             "text/javascript; charset=utf-8"
         default: "image/svg+xml"
         }
@@ -65,6 +66,7 @@ package struct Asset: Sendable {
         case .noteScript: shortenedScript(PackageResources.notes_js)
         case .timerScript: shortenedScript(PackageResources.timer_js)
         case .quizScript: shortenedScript(PackageResources.quiz_js)
+        case .zoneScript: shortenedScript(PackageResources.zone_js)
         case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg

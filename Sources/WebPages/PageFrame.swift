@@ -48,9 +48,16 @@ package struct PageFrame: Sendable {
             title: words.windowTitle(page.windowTitle), language: language.rawValue,
             isRightToLeft: language.isRightToLeft, theme: theme,
             styles: ([.style] + page.styles).map { Asset[$0].path },
-            scripts: ([.script] + page.scripts).map { Asset[$0].path },
+            scripts: ([.script] + page.scripts + (zoneLine(page) == nil ? [] : [.zoneScript]))
+                .map { Asset[$0].path },
             links: [("icon", Asset[.icon].path)], secondsToReload: page.secondsToReload,
             body: body(page))
+    }
+
+    /// Where today and its log are shown.
+    private func zoneLine(_ page: some Page) -> ZoneLine? {
+        guard page.place == .today, page.overlay == nil else { return nil }
+        return dayZone.map { ZoneLine(zone: $0, language: language) }
     }
 
     @HTMLBuilder private func body(_ page: some Page) -> HTML {
@@ -69,9 +76,7 @@ package struct PageFrame: Sendable {
                 overlay
                 div(.class("covered"), .inert()) { page.body }
             } else {
-                if let dayZone, page.place == .today || page.place == .calendar {
-                    ZoneLine(zone: dayZone, language: language).html
-                }
+                if let line = zoneLine(page) { line.html }
                 if !page.hasOwnHeading { h1(.dir("auto")) { page.title } }
                 page.body
             }

@@ -1,54 +1,55 @@
 """Whose day it is where a device and the server have different ones."""
 
 import pytest
-from clock import NOON
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from server import Household
-from visitor import Visit, Visitor
+from visitor import Visit
+
+WEST, ALSO_WEST = "Pacific/Pago_Pago", "Pacific/Midway"
+EAST = "Pacific/Kiritimati"
+"""Always another day than in the west: 25 hours lie between them."""
 
 
 @pytest.fixture
-def household(new_household: Household) -> Household:
-    """Lives by a clock, in UTC, where it is Friday noon; in Auckland it is Saturday."""
+def household(request: pytest.FixtureRequest, new_household: Household) -> Household:
+    """Lives in the west, by the day that it is there, or has not said where."""
     new_household.today = None
-    new_household.stop_clock()
+    if not request.node.get_closest_marker("new_household"):
+        new_household.eve("settings", "timezone", WEST)
     return new_household
 
 
-def open_in(visitor: Visitor, path: str) -> Page:
-    visitor.page.clock.install(time=NOON)
-    return visitor.open(path)
-
-
 def test_a_device_that_has_another_day_is_told_and_asked_once(visit: Visit) -> None:
-    visitor = visit(timezone_id="Pacific/Auckland")
-    page = open_in(visitor, "/")
+    visitor = visit(timezone_id=EAST)
+    page = visitor.open("/")
     line = page.locator("#zones")
-    expect(line).to_contain_text("This device has another time zone: Auckland.")
+    expect(line).to_contain_text("This device has another time zone: Kiritimati.")
     line.get_by_role("button", name="Not now").click()
     expect(line).to_be_hidden()
-    page = visitor.open("/log/2026-11-20")
+    page = visitor.open("/")
+    expect(page.locator("#zones")).to_be_attached()
     expect(page.locator("#zones")).to_be_hidden()
     page.evaluate("localStorage.clear()")
     page = visitor.open("/")
-    page.get_by_role("button", name="Use Auckland").click()
-    expect(page.get_by_role("status")).to_contain_text("Pacific/Auckland")
-    page = visitor.open("/log/2026-11-21")
-    expect(page.locator("#zones")).to_be_hidden()
-    expect(page.locator("#field-flow")).to_be_visible()
-
-
-@pytest.mark.parametrize("zone", ["Europe/Berlin", "UTC"])
-def test_a_device_that_has_the_same_day_is_told_nothing(visit: Visit, zone: str) -> None:
-    page = open_in(visit(timezone_id=zone), "/")
+    page.get_by_role("button", name="Use Kiritimati").click()
+    expect(page.get_by_role("status")).to_contain_text(EAST)
+    page = visitor.open("/")
     expect(page.locator("#zones")).to_be_attached()
     expect(page.locator("#zones")).to_be_hidden()
 
 
+@pytest.mark.parametrize("zone", [WEST, ALSO_WEST])
+def test_a_device_that_has_the_same_day_is_told_nothing(visit: Visit, zone: str) -> None:
+    page = visit(timezone_id=zone).open("/")
+    expect(page.locator("#zones")).to_be_attached()
+    expect(page.locator("#zones")).to_be_hidden()
+
+
+@pytest.mark.new_household
 def test_the_first_use_takes_the_time_zone_of_the_device(
     visit: Visit, household: Household
 ) -> None:
-    page = open_in(visit(timezone_id="America/Los_Angeles"), "/calendar")
+    page = visit(timezone_id="America/Los_Angeles").open("/calendar")
     page.get_by_role("button", name="Choose the days").click()
     expect(page.get_by_role("status")).to_contain_text("America/Los_Angeles")
     assert "America/Los_Angeles" in household.eve("settings", "timezone")

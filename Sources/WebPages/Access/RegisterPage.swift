@@ -28,6 +28,7 @@ package struct RegisterPage: Page {
     private var words: WebAccountMessages { language.webAccount }
 
     package var title: String { words.registerTitle }
+    package var scripts: [Asset.Name] { [.zoneScript] }
 
     @HTMLBuilder package var body: HTML {
         p { words.register }

@@ -190,24 +190,6 @@ on("keydown", (event) => {
 	if (!before && press(key)) keep(event);
 });
 
-// Only here is the time zone of the device known.
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-for (const field of all("[name=zone]")) field.value = timeZone ?? "";
-const zones = byId("zones");
-const isOtherDay = () => new Date().toLocaleDateString("en-CA") !== zones.dataset.today;
-if (zones && timeZone && timeZone !== zones.dataset.zone && isOtherDay() && timeZone !== localStorage.zone) {
-	const city = timeZone.split("/").pop().replaceAll("_", " ");
-	for (const part of zones.querySelectorAll("p, button")) {
-		part.textContent = part.textContent.replace("{device}", city);
-	}
-	zones.elements.timezone.value = timeZone;
-	zones.hidden = false;
-	zones.onreset = () => {
-		localStorage.zone = timeZone;
-		zones.hidden = true;
-	};
-}
-
 // The first instruction is gone when touched.
 const answer = find("[data-touch] form");
 if (answer) {

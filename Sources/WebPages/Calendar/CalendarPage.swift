@@ -20,7 +20,9 @@ package struct CalendarPage: Page {
 
     package var title: String { words.title }
     package var place: PageFrame.Place? { .calendar }
-    package var scripts: [Asset.Name] { [.calendarScript] }
+    package var scripts: [Asset.Name] {
+        isFirstUse ? [.calendarScript, .zoneScript] : [.calendarScript]
+    }
     package var overlay: HTML? { isFirstUse ? FirstUseOverlay(language: language).html : nil }
 
     package var body: HTML {

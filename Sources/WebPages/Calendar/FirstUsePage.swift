@@ -28,6 +28,7 @@ package struct FirstUsePage: Page {
 
     package var title: String { words.title }
     package var place: PageFrame.Place? { .calendar }
+    package var scripts: [Asset.Name] { [.zoneScript] }
 
     @HTMLBuilder package var body: HTML {
         p(.id("choose")) { words.tapDays }
