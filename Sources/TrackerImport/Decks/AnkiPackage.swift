@@ -37,6 +37,8 @@ package enum AnkiPackage {
 
     /// Cards that a note may have.
     private static let mostCardsOfNote = 100
+    /// Anki numbers a note's cards in 16 bits.
+    private static let mostPlaces = 1 << 16
 
     /// - Parameter bytes: As they are, or packed by Zstandard.
     package static func read(database bytes: [UInt8]) throws -> DeckReading {
@@ -76,7 +78,8 @@ package enum AnkiPackage {
             SELECT nid, ord, \(column("did", cardColumns)), \(column("odid", cardColumns)) FROM cards
             """
         ) { row in
-            guard let note = row.integer(0), let place = row.integer(1), place >= 0,
+            guard let note = row.integer(0), let place = row.integer(1),
+                (0..<mostPlaces).contains(place),
                 notes[note]?.cards.count ?? 0 < mostCardsOfNote
             else { return }
             let home = row.integer(3) ?? 0
@@ -104,14 +107,19 @@ package enum AnkiPackage {
     ) throws {
         var fields: [String: String] = ["Tags": note.tags]
         var texts: Set<String> = []
+        var filled: Set<String> = []
         for (place, field) in note.fields.enumerated() {
             let name = type.fields[place] ?? ""
             fields[name] = field
             let (text, media) = FieldText.plain(field)
             reading.mediaCount += media
             if !text.isEmpty { texts.insert(name) }
+            if !text.isEmpty || media > 0 { filled.insert(name) }
         }
-        if note.tags.contains(where: { !$0.isWhitespace }) { texts.insert("Tags") }
+        if note.tags.contains(where: { !$0.isWhitespace }) {
+            texts.insert("Tags")
+            filled.insert("Tags")
+        }
         var shown: Set<String> = []
         var cards = note.cards.sorted { $0.place < $1.place }
         if cards.isEmpty { cards = [(0, nil)] }
@@ -121,10 +129,13 @@ package enum AnkiPackage {
                 continue
             }
             let gap = type.isCloze ? place + 1 : nil
-            fields["Deck"] = deck.flatMap { collection.decks[$0] }
+            let deckName = deck.flatMap { collection.decks[$0] }
+            fields["Deck"] = deckName
+            if deckName == nil { filled.remove("Deck") } else { filled.insert("Deck") }
+            let content = AnkiTemplate.Note(fields: fields, filled: filled, gap: gap)
             let sides = [
-                template.question.html(fields, gap: gap, isQuestion: true),
-                template.answer.html(fields, gap: gap, isQuestion: false),
+                template.question.html(content, isQuestion: true, limit: left),
+                template.answer.html(content, isQuestion: false, limit: left),
             ]
             left -=
                 template.question.size + template.answer.size + sides[0].utf8.count

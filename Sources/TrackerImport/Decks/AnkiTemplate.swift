@@ -44,28 +44,37 @@ struct AnkiTemplate {
         }
     }
 
+    /// What a side is made of.
+    struct Note {
+        /// The fields as HTML; the question that an answer repeats is not among them.
+        let fields: [String: String]
+        /// Those that show something.
+        let filled: Set<String>
+        /// The one that is asked for, of a text with gaps.
+        let gap: Int?
+    }
+
     /// The HTML of a card's side.
     ///
     /// - Parameters:
-    ///   - fields: The note's, as HTML; the question that an answer repeats is not among them.
-    ///   - gap: The one that is asked for, of a text with gaps.
     ///   - isQuestion: Whether a gap stays open, and what is to be typed is not told.
-    func html(_ fields: [String: String], gap: Int?, isQuestion: Bool) -> String {
+    ///   - limit: Nothing more comes once it has so many bytes.
+    func html(_ note: Note, isQuestion: Bool, limit: Int) -> String {
         var html = ""
         var areShown: [Bool] = []
-        for part in parts {
+        for part in parts where html.utf8.count < limit {
             let isShown = areShown.last ?? true
             switch part {
             case .html(let text): if isShown { html += text }
             case .end: _ = areShown.popLast()
             case .begin(let name, let whereEmpty):
                 let isEmpty =
-                    gap.map { name != "c\($0)" } ?? true && Self.isEmpty(fields[name] ?? "")
+                    note.gap.map { name != "c\($0)" } ?? true && !note.filled.contains(name)
                 areShown.append(isShown && isEmpty == whereEmpty)
             case .field(let name, let filters):
-                guard isShown, let value = fields[name] else { continue }
+                guard isShown, let value = note.fields[name] else { continue }
                 if filters.contains("type"), isQuestion { continue }
-                guard let gap, filters.contains("cloze") else {
+                guard let gap = note.gap, filters.contains("cloze") else {
                     html += value
                     continue
                 }
@@ -74,11 +83,6 @@ struct AnkiTemplate {
             }
         }
         return html
-    }
-
-    private static func isEmpty(_ field: String) -> Bool {
-        let (text, media) = FieldText.plain(field)
-        return text.isEmpty && media == 0
     }
 }
 

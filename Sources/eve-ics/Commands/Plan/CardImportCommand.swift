@@ -110,14 +110,18 @@ struct CardImportCommand: Action {
     private func parts(of cards: [DeckCard]) -> [(deck: String?, cards: [DeckCard])] {
         if let deck { return [(deck, cards)] }
         var parts: [(deck: String?, cards: [DeckCard])] = []
-        var places: [String?: Int] = [:]
+        // A deck may be called as the file is, and names are the same in any capitals.
+        var places: [String: Int] = [:]
         for card in cards {
-            let name = card.deck.flatMap { EntryTitle.problem(of: $0) == nil ? $0 : nil }
-            if places[name] == nil {
-                places[name] = parts.count
-                parts.append((name ?? Self.title(of: file), []))
+            let name =
+                card.deck.flatMap { EntryTitle.problem(of: $0) == nil ? $0 : nil }
+                ?? Self.title(of: file)
+            let key = name?.lowercased() ?? ""
+            if places[key] == nil {
+                places[key] = parts.count
+                parts.append((name, []))
             }
-            if let place = places[name] { parts[place].cards.append(card) }
+            if let place = places[key] { parts[place].cards.append(card) }
         }
         return parts
     }
