@@ -80,7 +80,7 @@ package struct ImportPlan: Sendable {
     ) {
         let before = log
         var days = keepable(days)
-        for index in days.indices { settle(&days[index]) }
+        if prefer == nil { for index in days.indices { settle(&days[index]) } }
         add(days, prefer: prefer)
         for entry in days {
             let old = before[entry.day]
@@ -98,6 +98,9 @@ package struct ImportPlan: Sendable {
         var theirs = DayRecord()
         for field in united.unite(entry.record) {
             guard let part = RecordField(deciding: field) else { continue }
+            // What was in the log before this import may be the person's own, but for a flow that only gets heavier.
+            guard part == .flow || !person.log[entry.day].agrees(with: old, in: part)
+            else { continue }
             betweenTrackers[field, default: 0] += 1
             if united.agrees(with: old, in: part) {
                 entry.record = entry.record.taking(part, from: old)
