@@ -55,7 +55,7 @@ extension Settings {
 
     /// The symptoms of a setting as the person reads them.
     static func symptomNames(_ text: String, in language: Language) -> String {
-        symptoms(text).map(language.name(ofWord:)).joined(separator: ", ")
+        language.names(ofWords: symptoms(text), in: .symptoms).joined(separator: ", ")
     }
 
     /// The names as a setting keeps them, the first ones left out where they are too many; `nil` for none, which is the

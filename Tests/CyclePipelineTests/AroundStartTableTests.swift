@@ -37,7 +37,7 @@ import Testing
             [SamplePerson.periods(starts), .days(entries)] + changes)
         return AroundStartTable(
             CycleHistory(person), in: days ?? InsightSpan.all.days(of: person), most: most,
-            of: \.symptoms)
+            of: .symptoms)
     }
 
     /// The numbers of the days that have something, and on how many of the logged days.

@@ -123,7 +123,7 @@ import Testing
         let person = person(entries)
         return PhaseTable(
             person, CycleParts(person), in: InsightSpan.all.days(of: person), most: most,
-            of: \.symptoms)
+            of: .symptoms)
     }
 
     @Test(arguments: [
@@ -140,7 +140,7 @@ import Testing
         person.language = language
         let table = PhaseTable(
             person, CycleParts(person), in: InsightSpan.all.days(of: person), most: 10,
-            of: \.symptoms)
+            of: .symptoms)
         #expect(table.rows.map(\.name) == [name])
         #expect(table.rows.first?.cells.filter { $0.days > 0 }.map(\.days) == [2])
     }

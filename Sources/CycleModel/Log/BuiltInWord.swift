@@ -49,6 +49,13 @@ extension BuiltInWord {
     /// One of the two lists of a day.
     package enum List: Sendable {
         case symptoms, moods
+
+        fileprivate var words: [BuiltInWord] {
+            switch self {
+            case .symptoms: BuiltInWord.symptoms
+            case .moods: BuiltInWord.moods
+            }
+        }
     }
 
     /// Each word as days have it: a built-in's id for its name in any language, in whatever case.
@@ -87,9 +94,25 @@ extension BuiltInWord {
     }
 }
 
+extension DayRecord {
+    /// The symptoms or the moods.
+    package func words(in list: BuiltInWord.List) -> [String] {
+        switch list {
+        case .symptoms: symptoms
+        case .moods: moods
+        }
+    }
+}
+
 extension Language {
-    /// A symptom or a mood as people read it: a built-in's name, or the person's own word.
-    package func name(ofWord word: String) -> String {
-        BuiltInWord(rawValue: word)?.name(in: self) ?? word
+    /// A symptom or a mood as people read it: a built-in's name, or the person's own word, as a mood "fatigue" is.
+    package func name(ofWord word: String, in list: BuiltInWord.List) -> String {
+        guard let known = BuiltInWord(rawValue: word), list.words.contains(known)
+        else { return word }
+        return known.name(in: self)
+    }
+
+    package func names(ofWords words: [String], in list: BuiltInWord.List) -> [String] {
+        words.map { name(ofWord: $0, in: list) }
     }
 }

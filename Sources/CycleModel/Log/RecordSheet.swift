@@ -15,7 +15,7 @@ package struct RecordSheet {
     private let isFahrenheit: Bool
     private let weightText: (Weight) -> String
     private let isPounds: Bool
-    private let wordText: (String) -> String
+    private let wordText: (String, BuiltInWord.List) -> String
 
     /// - Parameters:
     ///   - columns: What the person may see; the rest of the record stays.
@@ -26,7 +26,7 @@ package struct RecordSheet {
         _ record: DayRecord, columns: [LogColumn], isFahrenheit: Bool, isPounds: Bool,
         temperatureText: @escaping (Temperature) -> String,
         weightText: @escaping (Weight) -> String,
-        wordText: @escaping (String) -> String = { $0 }
+        wordText: @escaping (String, BuiltInWord.List) -> String = { word, _ in word }
     ) {
         self.record = record
         self.columns = columns
@@ -125,8 +125,8 @@ package struct RecordSheet {
         case .mucus: record.mucus?.rawValue ?? ""
         case .ovulation: record.ovulationObserved ? "observed" : ""
         case .pill: record.dose?.rawValue ?? ""
-        case .symptoms: Self.line(record.symptoms.map(wordText))
-        case .mood: Self.line(record.moods.map(wordText))
+        case .symptoms: Self.line(record.symptoms.map { wordText($0, .symptoms) })
+        case .mood: Self.line(record.moods.map { wordText($0, .moods) })
         case .note: record.note ?? ""
         case .date, .source, .end, .start: ""
         }

@@ -68,7 +68,7 @@ package struct AroundStartTable: Sendable {
     /// - Complexity: O(*days* · *cycles*), and in what was noted.
     package init(
         _ history: CycleHistory, in days: ClosedRange<Day>, most: Int,
-        of words: (DayRecord) -> [String]
+        of list: BuiltInWord.List
     ) {
         let cycles: [Range<Day>] = history.ownCycles.compactMap { cycle in
             guard let next = cycle.nextStart, cycle.lies(in: days) else { return nil }
@@ -86,7 +86,7 @@ package struct AroundStartTable: Sendable {
                     let number = Self.number(of: day, in: cycle)
                 else { return nil }
                 return (number, cycle.lowerBound)
-            }, of: words)
+            }, of: list)
         leftOutRows = max(noted.words.count - most, 0)
         rows = noted.words.prefix(most).map { word in
             Row(

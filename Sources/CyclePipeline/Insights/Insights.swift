@@ -35,10 +35,10 @@ package struct Insights: Sendable {
         temperatures = Self.temperatures(person, in: days)
         let parts = CycleParts(person)
         symptoms = PhaseTable(
-            person, parts, in: days, most: Self.mostRows, of: \.symptoms)
-        moods = PhaseTable(person, parts, in: days, most: Self.mostRows, of: \.moods)
+            person, parts, in: days, most: Self.mostRows, of: .symptoms)
+        moods = PhaseTable(person, parts, in: days, most: Self.mostRows, of: .moods)
         symptomsAroundStart = AroundStartTable(
-            history, in: days, most: Self.mostRows, of: \.symptoms)
+            history, in: days, most: Self.mostRows, of: .symptoms)
         periods = person.cycles.filter { days.contains($0.start) }
             .suffix(CycleLengths.mostCycles).map { PeriodFlow($0, of: person) }
         weights = WeightLine(person, in: days)

@@ -16,10 +16,10 @@ struct NotedDays<Column: Hashable> {
 
     /// - Parameters:
     ///   - column: Where a day belongs, and the first day of its cycle; `nil` for a day that does not count.
-    ///   - words: What is counted of a day's record. Capitals make no difference.
+    ///   - list: What is counted of a day's record. Capitals make no difference.
     init(
         _ person: PersonState, in days: ClosedRange<Day>,
-        column: (Day) -> (column: Column, start: Day?)?, of words: (DayRecord) -> [String]
+        column: (Day) -> (column: Column, start: Day?)?, of list: BuiltInWord.List
     ) {
         var logged: [Column: Logged] = [:]
         var counts: [String: (name: String, days: [Column: Int])] = [:]
@@ -28,7 +28,8 @@ struct NotedDays<Column: Hashable> {
             logged[column, default: Logged()].days += 1
             logged[column]?.cycles.insert(start)
             let names = Dictionary(
-                words(entry.record).map { ($0.lowercased(), $0) }, uniquingKeysWith: { $1 })
+                entry.record.words(in: list).map { ($0.lowercased(), $0) },
+                uniquingKeysWith: { $1 })
             for (key, name) in names {
                 counts[key, default: (name, [:])].days[column, default: 0] += 1
                 counts[key]?.name = name
@@ -41,6 +42,6 @@ struct NotedDays<Column: Hashable> {
         self.words = counts.sorted {
             let (first, second) = (total($0), total($1))
             return first == second ? $0.key < $1.key : first > second
-        }.map { (person.language.name(ofWord: $0.value.name), $0.value.days) }
+        }.map { (person.language.name(ofWord: $0.value.name, in: list), $0.value.days) }
     }
 }

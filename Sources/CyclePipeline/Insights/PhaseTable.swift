@@ -54,14 +54,14 @@ package struct PhaseTable: Sendable {
     /// - Complexity: O(*days* · *cycles*), and in what was noted.
     package init(
         _ person: PersonState, _ parts: CycleParts, in days: ClosedRange<Day>, most: Int,
-        of words: (DayRecord) -> [String]
+        of list: BuiltInWord.List
     ) {
         let noted = NotedDays(
             person, in: days,
             column: { day in
                 let (part, start) = parts.part(of: day)
                 return (part, start)
-            }, of: words)
+            }, of: list)
         let columns = parts.parts.filter { $0 != .unknown || noted.logged[.unknown] != nil }
         self.parts = columns
         leftOutRows = max(noted.words.count - most, 0)

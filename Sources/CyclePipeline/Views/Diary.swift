@@ -21,9 +21,9 @@ package struct Diary: Sendable {
         let sought = search?.lowercased()
         entries = person.log.through(person.today).entries.compactMap { entry in
             let record = entry.record
-            let words = record.symptoms + record.moods
             let texts =
-                words + words.map(person.language.name(ofWord:)) + [record.note].compactMap(\.self)
+                record.symptoms + record.moods + RecordText.words(of: record, in: person.language)
+                + [record.note].compactMap(\.self)
             guard !texts.isEmpty, days?.contains(entry.day) ?? true,
                 sought.map({ sought in texts.contains { $0.lowercased().contains(sought) } })
                     ?? true

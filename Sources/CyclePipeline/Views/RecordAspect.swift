@@ -62,15 +62,17 @@ enum RecordAspect: CaseIterable {
             case .ovulationTest: record.lh.map { records.ovulationTest($0.rawValue) }
             case .mucus: record.mucus.map { records.mucus($0.rawValue) }
             case .symptoms:
-                records.symptoms(names(record.symptoms, for: person))
-            case .moods: records.mood(names(record.moods, for: person))
+                records.symptoms(names(record.symptoms, in: .symptoms, for: person))
+            case .moods: records.mood(names(record.moods, in: .moods, for: person))
             case .dose: record.dose.map { records.dose($0.rawValue) }
             case .period, .periodEnd, .unknownEnd, .spotting, .noBleeding, .ovulation, .note: nil
             }
         return words ?? name(for: person)
     }
 
-    private func names(_ words: [String], for person: PersonState) -> String {
-        words.map(person.language.name(ofWord:)).joined(separator: ", ")
+    private func names(
+        _ words: [String], in list: BuiltInWord.List, for person: PersonState
+    ) -> String {
+        person.language.names(ofWords: words, in: list).joined(separator: ", ")
     }
 }

@@ -17,12 +17,12 @@ extension RecordRemoval {
             add(change.language.records.name(part)) { $0.says(part) && !$1.says(part) }
         }
         for word in symptoms {
-            add("“\(change.language.name(ofWord: word))”") {
+            add("“\(change.language.name(ofWord: word, in: .symptoms))”") {
                 Self.lost(word, .symptoms, from: $0.symptoms, to: $1.symptoms)
             }
         }
         for word in moods {
-            add("“\(change.language.name(ofWord: word))”") {
+            add("“\(change.language.name(ofWord: word, in: .moods))”") {
                 Self.lost(word, .moods, from: $0.moods, to: $1.moods)
             }
         }

@@ -20,8 +20,13 @@ package enum RecordText {
         ]
         let note = record.note.flatMap { $0.contains("\n") ? nil : language.note($0) }
         return items.compactMap(\.self)
-            + (record.symptoms + record.moods).map(person.language.name(ofWord:))
-            + [note].compactMap(\.self)
+            + words(of: record, in: person.language) + [note].compactMap(\.self)
+    }
+
+    /// The symptoms, then the moods, as people read them.
+    static func words(of record: DayRecord, in language: Language) -> [String] {
+        language.names(ofWords: record.symptoms, in: .symptoms)
+            + language.names(ofWords: record.moods, in: .moods)
     }
 
     /// A note's lines, as they were written.

@@ -123,7 +123,8 @@ extension WebHandler {
             return JournalDraft(
                 TypedField.setting(.hiddenSymptoms, hidden, of: person), answer: ())
         }
-        let name = visit.language.name(ofWord: BuiltInWord.stored(item, in: .symptoms))
+        let name = visit.language.name(
+            ofWord: BuiltInWord.stored(item, in: .symptoms), in: .symptoms)
         return .redirect(
             answer(on: day, .symptoms, visit),
             notice: isHidden ? words.hidden(name) : words.shown(name))

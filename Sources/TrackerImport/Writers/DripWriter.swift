@@ -68,7 +68,7 @@ package enum DripWriter {
             cells["mucus.exclude"] = "false"
         }
         for symptom in record.symptoms { add(symptom, to: &cells) }
-        for mood in record.moods.map(Language.english.name(ofWord:)) {
+        for mood in Language.english.names(ofWords: record.moods, in: .moods) {
             if moods.contains(mood) {
                 cells["mood.\(mood)"] = "true"
             } else {

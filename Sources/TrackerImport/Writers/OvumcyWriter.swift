@@ -48,7 +48,7 @@ package enum OvumcyWriter {
             }
         }
         var rating = 0
-        for mood in record.moods.map(Language.english.name(ofWord:)) {
+        for mood in Language.english.names(ofWords: record.moods, in: .moods) {
             if let rated = (1...5).first(where: { mood == "rated \($0) of 5" }) {
                 rating = rated
             } else {

@@ -71,12 +71,9 @@ struct LogFieldForm {
                 words.weight, record.weight.map(person.digits),
                 words.measureHint(person.weightExample, unit: person.weightUnit.symbol))
         case .symptoms:
-            checkboxes(
-                words.symptoms, offered(.symptoms).words, record.symptoms,
-                another: words.ownSymptom)
+            checkboxes(words.symptoms, .symptoms, another: words.ownSymptom)
         case .moods:
-            checkboxes(
-                words.mood, offered(.moods).words, record.moods, another: words.ownMood)
+            checkboxes(words.mood, .moods, another: words.ownMood)
         case .note: note
         }
     }
@@ -129,11 +126,12 @@ struct LogFieldForm {
     }
 
     private func checkboxes(
-        _ title: String, _ offered: [String], _ recorded: [String], another: String
+        _ title: String, _ list: BuiltInWord.List, another: String
     ) -> HTML {
+        let offered = offered(list).words
         let typed = refusal?.typed
         let own = typed?.last ?? ""
-        let chosen = Set(typed.map { $0.dropLast() } ?? recorded[...])
+        let chosen = Set(typed.map { $0.dropLast() } ?? record.words(in: list)[...])
         let all = offered + chosen.filter { !offered.contains($0) }.sorted()
         return section(.class("stack")) {
             fieldset(.class("chips")) {
@@ -143,7 +141,7 @@ struct LogFieldForm {
                         input(
                             .type("checkbox"), .name("value"), .value(word),
                             .checked(chosen.contains(word)))
-                        span { language.name(ofWord: word) }
+                        span { language.name(ofWord: word, in: list) }
                     }
                 }
             }
@@ -170,10 +168,12 @@ struct LogFieldForm {
                 summary { words.hideSome }
                 div(.class("row")) {
                     for word in unused {
-                        wordButton(words.hide(language.name(ofWord: word)), "hide", word)
+                        let name = language.name(ofWord: word, in: .symptoms)
+                        wordButton(words.hide(name), "hide", word)
                     }
                     for word in offered.hidden {
-                        wordButton(words.show(language.name(ofWord: word)), "show", word)
+                        let name = language.name(ofWord: word, in: .symptoms)
+                        wordButton(words.show(name), "show", word)
                     }
                 }
             }

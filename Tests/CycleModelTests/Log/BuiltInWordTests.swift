@@ -28,8 +28,13 @@ import Testing
         }
         for word in BuiltInWord.moods {
             #expect(BuiltInWord.stored(word.name(in: language), in: .moods) == word.rawValue)
-            #expect(language.name(ofWord: word.rawValue) == word.name(in: language))
+            #expect(language.name(ofWord: word.rawValue, in: .moods) == word.name(in: language))
         }
+    }
+
+    @Test func `a mood that is spelled like a symptom is an own word`() {
+        #expect(Language.german.name(ofWord: "fatigue", in: .moods) == "fatigue")
+        #expect(Language.german.name(ofWord: "fatigue", in: .symptoms) != "fatigue")
     }
 
     @Test func `a day has each built-in once and own words as they were written`() {

@@ -55,10 +55,10 @@ struct DiaryCommand: Action {
 
     private func lines(_ entry: Diary.Entry, _ language: Language) -> [String] {
         let words = language.diary
-        func names(_ words: [String]) -> String {
-            words.map { language.name(ofWord: $0).terminalSafe }.joined(separator: ", ")
+        func names(_ words: [String], _ list: BuiltInWord.List) -> String {
+            language.names(ofWords: words, in: list).map(\.terminalSafe).joined(separator: ", ")
         }
-        let (symptoms, moods) = (names(entry.symptoms), names(entry.moods))
+        let (symptoms, moods) = (names(entry.symptoms, .symptoms), names(entry.moods, .moods))
         let note = entry.note.map { RecordText.lines(ofNote: $0).map(\.terminalSafe) } ?? []
         return (symptoms.isEmpty ? [] : [words.symptoms(symptoms)])
             + (moods.isEmpty ? [] : [words.mood(moods)])

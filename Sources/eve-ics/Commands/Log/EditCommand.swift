@@ -68,7 +68,7 @@ struct EditCommand: Action {
             }, isFahrenheit: unit == .fahrenheit, isPounds: weightUnit == .pounds,
             temperatureText: { unit.text($0, in: .english) },
             weightText: { weightUnit.text($0, in: .english) },
-            wordText: person.language.name(ofWord:))
+            wordText: person.language.name(ofWord:in:))
         var text = sheet.text(remarks: [
             person.language.weekdayAndDate(day, near: person.today),
             person.language.diary.howToEdit,
