@@ -35,10 +35,12 @@ package struct LifeChange: Sendable {
         previous = life.phase(on: day)
         before = changed.phase(on: first - 1)
         lost = life.spans.filter { $0.day > day && $0.phase.kind != phase.kind }
+        var last = max(first, today)
+        if case .pregnancy(let due) = phase { last = min(last, max(first, due)) }
         let courses =
             phase.kind == .pregnancy && previous.kind != .pregnancy
             ? circumstances.contraception.courses.filter {
-                $0.start <= max(first, today) && ($0.end ?? first) >= first
+                $0.start <= last && ($0.end ?? first) >= first
             } : []
         kept = courses.filter { $0.method.pattern == nil && $0.method.isFelt }
         var contraception = circumstances.contraception

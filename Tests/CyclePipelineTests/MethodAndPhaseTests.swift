@@ -132,6 +132,14 @@ import Testing
         #expect(forecast.isLate == !use.hasHormone)
     }
 
+    @Test func `a pregnancy of long ago ends no pill that began after it`() throws {
+        let person = try Self.person(using: "pill 21+7")
+        let change = LifeChange(
+            of: person.circumstances, beginning: .pregnancy(due: Self.today - 4_000),
+            on: Self.today - 4_280, today: Self.today)
+        #expect(change.ended.isEmpty)
+    }
+
     @Test func `a pregnancy corrected to another due date ends nothing`() throws {
         var person = try Self.person(using: "pill 21+7")
         var circumstances = person.circumstances

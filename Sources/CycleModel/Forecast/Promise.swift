@@ -109,14 +109,16 @@ extension Promise.Limit {
         case .cycling, .pregnancy, .onBreak: break
         }
         let starts = history.cycles.map(\.start)
-        guard let start = starts.last else { return nil }
         let life = LifeCourse(circumstances.life, through: today)
-        if life.isOfLoss(start)
-            || life.numberSinceBirth(start, among: starts).map(firstCycles.contains) ?? false
+        if let start = starts.last,
+            life.isOfLoss(start)
+                || life.numberSinceBirth(start, among: starts).map(firstCycles.contains) ?? false
         {
             return .afterPregnancy
         }
-        if let end = circumstances.contraception.lastHormone(before: today), start - end < farthest,
+        // Where no period is logged the cycle that runs began with the last bleed of a pack.
+        if let end = circumstances.contraception.lastHormone(before: today),
+            (starts.last ?? end) - end < farthest,
             starts.count(where: { $0 > end }) <= firstCycles.upperBound
         {
             return .afterHormones
