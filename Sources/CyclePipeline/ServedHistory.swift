@@ -72,10 +72,13 @@ package struct ServedHistory: Sequence {
         }
         memory = isWhole ? .whole : .partial
         let changes = try changes()
-        var kinds: Set<[String]> = []
-        calendars = Self.suited(records, to: returned, name, person.naming).prefix(Self.mostRecords)
+        let suited = Self.suited(records, to: returned, name, person.naming)
+        let lastEntries = Dictionary(
+            suited.map { ([$0.name, $0.options], $0.entry) }, uniquingKeysWith: Swift.max)
+        calendars = suited.prefix(Self.mostRecords)
             .map { record in
-                let isLatest = kinds.insert([record.name, record.options]).inserted
+                // Calendars of one journal entry differ by their day alone, and midnight makes nobody's edit older.
+                let isLatest = record.entry == lastEntries[[record.name, record.options]]
                 return {
                     var snapshot = Self.snapshot(of: record, changes, person)
                     snapshot?.isLatest = isLatest

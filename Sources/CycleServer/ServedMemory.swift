@@ -21,9 +21,14 @@ package final class ServedMemory: Sendable {
     /// Forgets all that was made of the store if something was erased since this was asked last; what is asked for next
     /// is made again.
     ///
-    /// - Returns: Whether it was; `nil` where the store is busy and is to be asked again.
+    /// - Returns: Whether it was; `nil` where the store is busy and is to be asked again at once.
     package func forgetErased(_ now: Int64) -> Bool? {
-        guard let rewrites = try? rewrites(now) else { return nil }
+        let rewrites: [[UInt8]: Int]
+        do {
+            rewrites = try self.rewrites(now)
+        } catch {
+            return (error as? StoreError)?.reason == .busy ? nil : false
+        }
         let isOutdated = known.withLock { known in
             defer { known = rewrites }
             return known.contains { rewrites[$0.key] != $0.value }

@@ -88,6 +88,14 @@ import Testing
         #expect(login("long", at: 0).expires == 30 * 86_400)
     }
 
+    @Test func `a clock that was behind for some days ends no login`() throws {
+        let now: Int64 = 2_000_000_000
+        try add(login("phone", at: now))
+        store.noteUse(
+            of: try #require(try store.webLogin(selector: "phone")), at: now - 20 * 86_400)
+        #expect(try store.webLogin(selector: "phone")?.created == now)
+    }
+
     @Test func `a clock that was ahead once leaves what it met as it was`() throws {
         let (now, ahead) = (Int64(1_000), Int64(2_000_000_000))
         try add(login("phone", at: now))

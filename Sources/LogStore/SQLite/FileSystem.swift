@@ -50,7 +50,7 @@ import Glibc
     /// How many bytes the disk under a file still takes; `nil` where it does not say.
     static func space(at path: String) -> Int? {
         var result = statvfs()
-        guard unsafe statvfs(path, &result) == 0 else { return nil }
+        guard unsafe statvfs(path, &result) == 0, result.f_blocks > 0 else { return nil }
         let (bytes, overflow) = Int(clamping: result.f_bavail)
             .multipliedReportingOverflow(by: Int(clamping: result.f_frsize))
         return overflow ? .max : bytes

@@ -54,9 +54,10 @@ extension LogStore {
             try connection.derivedTransaction(.ifNobodyElseWrites, of: nil) {
                 try connection.run(
                     """
-                    UPDATE web_sessions SET last_used = ?3, created = min(created, ?3)
+                    UPDATE web_sessions
+                    SET last_used = ?3, created = iif(created > ?3 + ?4, ?3, created)
                     WHERE person = ?1 AND selector = ?2
-                    """, login.person, login.selector, now)
+                    """, login.person, login.selector, now, WebLogin.days * 86_400)
             }
         }
     }
