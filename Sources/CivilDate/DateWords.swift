@@ -38,7 +38,13 @@ enum DateWords {
         numbered { zip($0.months, $0.shortMonths).map { [$0, $1] } }, polishCases
     ).map { $0 + [plain($1)] }
 
-    private static let weekdays = numbered { $0.weekdays.map { [$0] } }
+    private static let weekdays = zip(numbered { $0.weekdays.map { [$0] } }, polishWeekdayCases)
+        .map { $0 + [plain($1)] }
+
+    /// Polish weekdays as they stand behind a preposition: `w środę`.
+    private static let polishWeekdayCases = [
+        "poniedziałek", "wtorek", "środę", "czwartek", "piątek", "sobotę", "niedzielę",
+    ]
 
     /// Polish months as they stand behind a day: `27 listopada`.
     private static let polishCases = [
