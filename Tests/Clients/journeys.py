@@ -1,6 +1,7 @@
 """Where an exported calendar goes: what is edited in it there, and what `import` makes of that."""
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
@@ -47,8 +48,8 @@ class Outcome:
 
 
 def named_kind(title: str) -> str:
-    """A title without saying that the event is expected, which stands in brackets."""
-    return title.partition(" (")[0]
+    """A title without saying that the event is expected: "(expected)", or "expected any day"."""
+    return re.split(r" \(| expected any day", title)[0]
 
 
 @dataclass(frozen=True)

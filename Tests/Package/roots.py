@@ -89,8 +89,8 @@ esac
 MOUNTING = """
 root=$1 && shift
 mount -t proc proc "$root/proc"
-# For terminals.
-mount -t devpts -o ptmxmode=666 devpts "$root/dev/pts"
+# For terminals; a container has none.
+if [ -d "$root/dev/pts" ]; then mount -t devpts -o ptmxmode=666 devpts "$root/dev/pts"; fi
 if [ -n "${READ_ONLY-}" ]; then
     mount --bind "$root" "$root"
     for folder in proc var/lib/eve-ics; do mount --bind "$root/$folder" "$root/$folder"; done
