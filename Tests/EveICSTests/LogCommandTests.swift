@@ -311,7 +311,7 @@ import Testing
     @Test func `sixty days are a range still`() throws {
         let run = try Tool().run("log 2026-01-01..2026-03-01")
         #expect(run.code == 0)
-        #expect(run.text.hasPrefix("Logged a period, 1 Jan – 1 Mar. This period has 60 days"))
+        #expect(run.text.hasPrefix("Logged a period, 1 Jan – 1 Mar. This period is 60 days long"))
     }
 
     @Test func `before anything is logged, commands say what to type`() throws {

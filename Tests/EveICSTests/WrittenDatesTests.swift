@@ -49,10 +49,10 @@ import Testing
             Logged a period, 1–10 Oct.
             […]
             $ eve-ics log 11 Oct
-            Logged a period day, 11 Oct. This period has 11 days now; more than 8 is unusual.
+            Logged a period day, 11 Oct. This period is 11 days long now; more than 8 is unusual.
             […]
             $ eve-ics log 2026-01-01..2026-02-20
-            Logged a period, 1 Jan – 20 Feb. This period has 51 days now; more than 8 is unusual.
+            Logged a period, 1 Jan – 20 Feb. This period is 51 days long now; more than 8 is unusual.
             […]
             """)
     }

@@ -24,8 +24,8 @@ package struct LogMessages: MessageGroup {
     /// After a period that was logged: it may be two with a slip in a date.
     package func longPeriod(_ days: Int) -> String {
         plural(
-            "log.period.long", days, one: "This period has {count} day now.",
-            other: "This period has {count} days now; more than 8 is unusual.")
+            "log.period.long", days, one: "This period is {count} day long now.",
+            other: "This period is {count} days long now; more than 8 is unusual.")
     }
 
     package func betweenPeriods(_ days: String) -> String {

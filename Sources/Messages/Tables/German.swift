@@ -321,7 +321,7 @@ extension TextTable {
             Sie kam {count} Tag früher.\0Sie kam {count} Tage früher.\
             Sie kam an diesem Tag.\
             Sie kam {count} Tag später.\0Sie kam {count} Tage später.\
-            eine Periode, die jeden Tag beginnen kann ({chance})\
+            eine Periode, die jederzeit beginnen kann ({chance})\
             ein fruchtbarer Tag, Eisprung um den {day} (fruchtbares Fenster: {window})\
             keine Periode\
             keine Periode, außerhalb der fruchtbaren Tage\
@@ -524,7 +524,7 @@ extension TextTable {
             Es werden keine fruchtbaren Tage angezeigt, aber jeder Tag kann fruchtbar sein.\
             Wenn du weitermachst, trag das ein mit 'eve-ics taken'. Falls du aufgehört hast, beende die Anwendung mit 'eve-ics contraception end'.\
             Nächste Periode: {day}, {distance} ({chance}).\
-            Nächste Periode: jeden Tag möglich ({chance}).\
+            Nächste Periode: jederzeit möglich ({chance}).\
             Falls um den {missed} eine Periode nicht eingetragen wurde, wird die nächste so erwartet: {day}, {distance} ({chance}).\
             Nächste Periode: in {first} bis {count} Tag ({chance}).\0Nächste Periode: in {first} bis {count} Tagen ({chance}).\
             Nächste Abbruchblutung: {day}, {distance} ({chance}).\
@@ -1233,7 +1233,7 @@ extension TextTable {
             Fruchtbare Tage: {days}, Eisprung um den {ovulation}.\
             Heute: fruchtbare Tage, Tag {day} von {length}.\
             Deine Periode: Tag {day} von etwa {length}.\
-            Periode jeden Tag\
+            Periode jederzeit\
             Tag {day}\
             Periode {count} T überfällig\0Periode {count} T überfällig\
             nächste Periode in {count} T\0nächste Periode in {count} T\
@@ -1299,7 +1299,7 @@ extension TextTable {
             {title} abziehen\
             {title} aufkleben\
             Periode\
-            Periode jeden Tag möglich\
+            Periode jederzeit möglich\
             Periode (erwartet)\
             Pille\
             {title} (Placebo)\
@@ -2178,7 +2178,7 @@ extension TextTable {
             Ja\
             Ja, früher\
             Ja, heute\
-            Jeden Tag möglich\
+            Jederzeit möglich\
             Dauert deine Periode heute an?\
             Hat deine Periode begonnen?\
             Wo du in deinem Zyklus bist\
