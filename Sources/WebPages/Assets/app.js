@@ -190,14 +190,6 @@ on("keydown", (event) => {
 	if (!before && press(key)) keep(event);
 });
 
-// The first instruction is gone when touched.
-const answer = find("[data-touch] form");
-if (answer) {
-	on("click", () => answer.requestSubmit());
-	// The button has the focus from the first frame on, and Enter may come before.
-	on("keydown", (event) => ["Enter", "Escape"].includes(event.key) && answer.requestSubmit());
-}
-
 // A chart reads out a row of its numbers where one points, and with ← and →.
 for (const chart of all("svg[data-x]")) {
 	const places = chart.dataset.x.split(" ");

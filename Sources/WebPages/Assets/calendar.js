@@ -148,3 +148,11 @@ pressHere = (key, target) => {
 if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
 const first = find(".month:target:not(#this-month) a");
 makeGrid(first && dayOf(first));
+
+// The first instruction is gone when touched.
+const answer = find("[data-touch] form");
+if (answer) {
+	on("click", () => answer.requestSubmit());
+	// The button has the focus from the first frame on, and Enter may come before.
+	on("keydown", (event) => ["Enter", "Escape"].includes(event.key) && answer.requestSubmit());
+}
