@@ -50,7 +50,7 @@ extension Member {
         var left = Self.mostBytes
         var entries: [StoredEntry] = []
         let calendars = try store.calendars(of: person.id).filter {
-            name == nil || $0.name == name
+            (name == nil || $0.name == name) && (!onlyAlarmed || $0.mayHaveAlarms)
         }
         for calendar in calendars.sorted(by: { $0.isOfAlarms && !$1.isOfAlarms }) where left > 0 {
             for object in try store.objects(of: calendar.id, after: "", bytes: left) {
@@ -187,7 +187,7 @@ extension Member {
 
 extension [UInt8] {
     /// Whether there can be an alarm in an object.
-    var mayRing: Bool { contains(Self.alarm) }
+    var mayRing: Bool { firstRange(of: Self.alarm, from: 0) != nil }
 
     private static let alarm = Array("VALARM".utf8)
 }
@@ -204,4 +204,6 @@ extension ScheduledAlarm {
 
 extension StoredCalendar {
     fileprivate var isOfAlarms: Bool { name == OwnAlarm.calendar }
+    /// Whether its objects are of a kind that has alarms (RFC 5545 3.6.6): notes and cards have none.
+    fileprivate var mayHaveAlarms: Bool { !components.isDisjoint(with: ["VEVENT", "VTODO"]) }
 }
