@@ -93,7 +93,8 @@ import TrackerImport
     private func collection(
         _ fields: [String], _ templates: [(question: String, answer: String)],
         isCloze: Bool = false,
-        notes: [[String]], places: [Int] = [0], tags: String = ""
+        notes: [[String]], places: [Int] = [0], tags: String = "",
+        texts most: Int = AnkiPackage.largest
     ) throws -> DeckReading {
         func escaped(_ text: String) -> String {
             text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
@@ -125,7 +126,7 @@ import TrackerImport
                     "INSERT INTO cards (nid, ord, did, odid) VALUES (\(number), \(place), 9, 5);"
             }
         }
-        return try AnkiPackage.read(database: try database(statements))
+        return try AnkiPackage.read(database: try database(statements), texts: most)
     }
 
     private func sides(_ reading: DeckReading) -> [[String]] {
@@ -193,12 +194,17 @@ import TrackerImport
     }
 
     @Test func `a template whose notes would fill the memory is refused`() throws {
-        let question = String(repeating: "{{Word}}", count: 10_000)
-        #expect(throws: TrackerError.self) {
+        func cards(texts most: Int) throws -> [DeckCard] {
             try collection(
-                ["Word"], [(question, "")],
-                notes: Array(repeating: [String(repeating: "a", count: 1_000)], count: 20))
+                ["Word"], [(String(repeating: "{{Word}}", count: 100), "")],
+                notes: Array(repeating: [String(repeating: "a", count: 100)], count: 10),
+                texts: most
+            ).cards
         }
+        #expect(throws: TrackerError.tooLarge(.contents, limit: 50_000)) {
+            try cards(texts: 50_000)
+        }
+        #expect(try cards(texts: 200_000).count == 10)
     }
 
     // MARK: Tables
