@@ -66,7 +66,7 @@ extension StoreFeeds {
             )
         }
         let dismissals = AlarmDismissals(
-            person: state, known: try household.store.acknowledgements(of: person.id).byUID,
+            person: state, known: try household.store.acknowledgements(of: person.id, at: now).byUID,
             now: now)
         dismissals.takeBack(in: &calendar) {
             Forward.snapshot(of: state, options, as: feed.servedName)
@@ -147,7 +147,7 @@ extension AlarmDismissals {
             // A new tag tells CalDAV programs of it.
             let uid = acknowledgement.uid
             return (hidden.contains(uid) ? [] : [.unhide(uid: uid, at: now)])
-                + [.acknowledge(acknowledgement)]
+                + [.acknowledge(acknowledgement, at: now)]
         }
     }
 }
