@@ -321,6 +321,30 @@ import TrackerImport
         }
     }
 
+    @Test
+    func `one field that a template repeats thousands of times ends before it fills the memory`()
+        throws
+    {
+        // Ten gigabytes of twenty kilobytes and half a megabyte.
+        let sides = [String(repeating: "{{Word}}", count: 20_000), "{{Word}}"]
+        for (question, answer) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+            #expect(throws: TrackerError.tooLarge(.contents, limit: 128 << 20)) {
+                try collection(
+                    ["Word"], [(question, answer)],
+                    notes: [[String(repeating: "a", count: 500_000)]])
+            }
+        }
+    }
+
+    @Test(arguments: [Int.max, Int.max - 1, 65_536, -1, Int.min])
+    func `a card with a number that Anki cannot have is passed over`(_ place: Int) throws {
+        let gaps = try collection(
+            ["Text"], [("{{cloze:Text}}", "")], isCloze: true, notes: [["{{c2::a}} b"]],
+            places: [place, 1])
+        #expect(sides(gaps) == [["[…] b", ""]])
+        #expect(try cards("one\u{1F}uno", places: [place, 1]).map(\.id) == ["g", "g/2"])
+    }
+
     @Test func `a bomb of the newer form is, too`() throws {
         // A frame of 4,096 blocks that each repeat one byte 131,072 times (RFC 8878 3.1.1).
         var frame: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x58]

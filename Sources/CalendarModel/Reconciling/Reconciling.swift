@@ -49,7 +49,9 @@ package struct Reconciling {
     ) -> ReconciliationPlan {
         let choice = ServedChoice(of: returned, from: served, words: words)
         // What is remembered less long is no neighbor to hold it against.
-        if isKnown, !choice.isExactly(returned) { return ReconciliationPlan(unedited: returned) }
+        if isKnown, !choice.isExactly(returned) {
+            return ReconciliationPlan(unedited: returned, choice.matched(in: returned))
+        }
         var work = PlanBuilder(self, returned, choice)
         let forgotten = work.settleOrigins(served)
         guard forgotten.isEmpty else {

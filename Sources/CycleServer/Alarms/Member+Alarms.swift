@@ -19,7 +19,7 @@ extension Member {
     {
         AlarmBoard(
             state, try storedEntries(), of: try studyAlarm(of: state, at: now),
-            try store.alarmMarks(of: person.id), in: now..<now + seconds)
+            try store.alarmMarks(of: person.id, at: now), in: now..<now + seconds)
     }
 
     /// What rings when studying or a break is over, until somebody says what comes next.
@@ -178,7 +178,13 @@ extension Member {
         try store.noteRung(
             instances.map {
                 StoredAlarmMark(uid: $0.uid, recurrence: $0.recurrence, rung: moment)
-            }, of: person.id)
+            }, of: person.id, at: moment)
+    }
+
+    /// Forgets what rang by a clock that was ahead, before its time comes.
+    func forgetRungAhead(of now: Int64) throws {
+        guard !household.isReadOnly, try store.hasRungAhead(of: now, person.id) else { return }
+        try noteRung([], at: now)
     }
 
     /// What changes whenever anything of the person's does.

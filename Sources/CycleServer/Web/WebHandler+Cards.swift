@@ -23,7 +23,7 @@ extension WebHandler {
             case .failure(let fault): typed = visit.typed(["title": fault.sentence])
             }
         }
-        let memories = try visit.member.cardMemories(by: visit.state.time)
+        let memories = try visit.cardMemories()
         let decks = try visit.member.decks().map { try listed($0, memories, visit) }
         return .page(
             CardsPage(visit.state, decks, typed: typed), status: typed.isSent ? 422 : 200,
@@ -71,7 +71,7 @@ extension WebHandler {
     private func tellOfDueCards(_ id: String, _ visit: WebVisit) throws {
         guard let (deck, index) = try find(id, visit) else { return }
         try visit.member.tellOfDueCards(
-            in: deck, index.memory(try visit.member.cardMemories(by: visit.state.time)),
+            in: deck, index.memory(try visit.cardMemories()),
             on: visit.state,
             at: visit.moment)
     }
@@ -137,7 +137,7 @@ extension WebHandler {
         }
         return .page(
             DeckPage(
-                visit.state, try listed(deck, member.cardMemories(by: visit.state.time), visit),
+                visit.state, try listed(deck, visit.cardMemories(), visit),
                 shown,
                 from: start ?? 0,
                 removed: removed.flatMap { removed in
@@ -266,7 +266,7 @@ extension WebHandler {
     func review(_ id: String, _ visit: WebVisit) throws -> WebAnswer {
         guard let (deck, index) = try find(id, visit) else { return .notFound }
         let member = visit.member
-        let memories = try member.cardMemories(by: visit.state.time)
+        let memories = try visit.cardMemories()
         func lastReview(_ entry: DeckIndex.Entry) -> Int64 { memories[entry.uid]?.lastReview ?? 0 }
         if visit.isPost {
             let here = WebRoute.review(id).path
@@ -304,6 +304,10 @@ final class QuizLock: Sendable {
 }
 
 extension WebVisit {
+    fileprivate func cardMemories() throws -> [String: CardMemory] {
+        try member.cardMemories(by: state.time, at: moment)
+    }
+
     fileprivate func named(
         _ deck: PlannerCalendar, _ index: DeckIndex, due: Int = 0
     ) -> ListedDeck {
