@@ -132,7 +132,8 @@ import Testing
         #expect(remark.string("place") == "samples/trackers/drip.csv:9")
         let forecast = try Fields(tool.run("predict --json", today: "2026-06-20").output)
         #expect(
-            json.object("forecast").string("after") == forecast.object("next").string("start"))
+            json.object("forecast").string("after")
+                == forecast.object("promise").string("date"))
     }
 
     @Test func `a cycle left out in Mooneva is left out here, and one undo takes all back`() throws

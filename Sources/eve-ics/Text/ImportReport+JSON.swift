@@ -56,8 +56,8 @@ extension ImportReport {
     /// What each tracker's file is, with the next start as it was forecast before and as it is after.
     private var accountJSON: JSON {
         let forecast: JSON = [
-            "before": before.forecast(months: 1).next?.start,
-            "after": after.forecast(months: 1).next?.start,
+            "before": before.forecast(months: 1).statedStart,
+            "after": after.forecast(months: 1).statedStart,
         ]
         return ["files": readings.map { file($0.file, $0.reading) }, "forecast": forecast]
     }
