@@ -31,6 +31,7 @@ package enum ForecastJSON {
         let members: JSON = [
             "expectedStart": forecast.expectedStart, "daysLate": forecast.daysLate,
             "promise": forecast.promise.map { promise($0, on: forecast.today) },
+            "ifMissed": forecast.ifMissed.map(ifMissed),
         ]
         return members.withoutNulls
     }
@@ -40,6 +41,13 @@ package enum ForecastJSON {
             "state": promise.state(on: today).rawValue, "date": promise.date,
             "earliest": promise.range.lowerBound, "latest": promise.range.upperBound,
             "lateAfter": promise.lateAfter,
+        ]
+    }
+
+    private static func ifMissed(_ period: Forecast.IfMissed) -> JSON {
+        [
+            "around": period.around, "probability": period.probability, "date": period.start,
+            "earliest": period.range.lowerBound, "latest": period.range.upperBound,
         ]
     }
 

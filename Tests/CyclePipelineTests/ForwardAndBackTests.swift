@@ -108,6 +108,29 @@ import Testing
         #expect(plan.plans.first?.proposedDeletions.isEmpty == true)
     }
 
+    @Test
+    func `a calendar of before midnight is as new as the one after, until something is logged`()
+        throws
+    {
+        let today = SamplePerson.today
+        let journal = [[-56, -28], [-1]].enumerated().map { index, starts in
+            JournalChange(
+                number: Int64(index + 1),
+                content: SamplePerson.periods(starts.map { today + $0 }))
+        }
+        let person = SamplePerson.state(journal.map(\.content))
+        let options = CalendarOptions()
+        let returned = try Back.read(
+            bytes(Forward.snapshot(of: person, options, as: "file")), for: person)
+        let records = [(2, today), (2, today - 1), (1, today - 2), (1, today - 3)].map {
+            ServedHistory.Record(name: "file", entry: $0, day: $1, options: "\(options)")
+        }
+        let history = ServedHistory(
+            of: returned, among: records, isWhole: false, isKnown: { _ in false }, for: person,
+            changes: { journal })
+        #expect(history.map(\.isLatest) == [true, true, false, false])
+    }
+
     /// With a pill at a time of day, so that every part of an event is there.
     @Test(
         arguments: ["", "titles neutral", "for outlook", "for apple", "language de", "cheerful"])

@@ -1,4 +1,4 @@
-package import CivilDate
+import CivilDate
 package import CycleModel
 package import Messages
 
@@ -55,23 +55,19 @@ package struct Wording {
         }
         // What follows the next one is counted from it.
         let isNext = period.number == 1
-        let promised = isNext ? forecast.promise?.range : nil
-        return [
-            next(
-                language.date(near, near: near), afterMissed: isNext ? forecast.missedPeriod : nil,
-                near: near),
-            messages.forecast(messages.chance(promised ?? period.startRange, near: near)),
-            fewCycles(forecast),
-        ].compactMap(\.self)
+        let isMoved = isNext && forecast.missedPeriod?.movesForecast ?? false
+        let promised = isNext && !isMoved ? forecast.promise?.range : nil
+        let range = messages.forecast(
+            messages.chance(promised ?? period.startRange, near: near))
+        let missed = isNext ? forecast.ifMissed.map { ifMissed($0, near: near) } : nil
+        return [isMoved ? missed : range, isMoved ? range : missed, fewCycles(forecast)]
+            .compactMap(\.self)
     }
 
-    /// `If you missed logging a period around 3 May, the next is expected 31 May.`, `expected` being when; `nil` where
-    /// that does not rest on a missed one.
-    package func next(
-        _ expected: String, afterMissed period: Forecast.MissedPeriod?, near: Day
-    ) -> String? {
-        guard let period, period.movesForecast else { return nil }
-        return messages.nextAfterMissed(period.around, expected: expected, near: near)
+    /// `If you missed logging a period around 3 May, the next is expected 31 May.`
+    private func ifMissed(_ period: Forecast.IfMissed, near: Day) -> String {
+        messages.nextAfterMissed(
+            period.around, expected: language.date(period.start, near: near), near: near)
     }
 
     /// What a forecast from few cycles is worth; `nil` where it rests on enough of them.

@@ -92,6 +92,7 @@ extension Forecast {
         self.promise = promise
         self.running = running
         missedPeriod = running.missedPeriod
+        ifMissed = running.ifMissed
         evidence = running.evidence
         var sequence = PeriodSequence(through: horizon)
         sequence.add(running, next: start, length: expectedPeriodLength)
@@ -141,6 +142,12 @@ extension Forecast {
                 }
                 if index == 0, cycles.isLogged {
                     missedPeriod = running.missedPeriod
+                    ifMissed = part == index ? running.ifMissed : nil
+                    // Where a pack's bleed may come instead, the date is of both.
+                    if running.missedPeriod?.movesForecast ?? false {
+                        ifMissed?.start = start.start
+                        ifMissed?.range = start.range
+                    }
                     evidence = running.evidence
                 }
                 let days = Fertility(running, threshold: threshold, through: cycles.fertileEnd)

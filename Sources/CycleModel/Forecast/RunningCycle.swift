@@ -27,6 +27,8 @@ struct RunningCycle: Equatable {
     let laterStarts: LaterStarts
     /// What was probably not logged since the last logged start.
     let missedPeriod: Forecast.MissedPeriod?
+    /// When the next start is expected if one was not logged.
+    let ifMissed: Forecast.IfMissed?
     /// So many days after a period was due the next one is expected as if it had probably not been logged: a week
     /// after it that is asked, but cycles so late are common enough that the date stays for two days more.
     private static let doubtedAfter = 9
@@ -89,6 +91,20 @@ struct RunningCycle: Equatable {
             let length = unlogged.map({ lengths.next($0, fromDay: first) })
                 ?? expected.weighted(by: fit)
         else { return nil }
+        let promisedDay = settledLength.median + promisedDelay
+        var afterMissed: DayDistribution?
+        if unlogged != nil {
+            afterMissed = length
+        } else if missed > Self.saidFrom, reached > promisedDay, !isAnswered {
+            afterMissed = lengths.nextAfterMissed(
+                LengthPosterior.Unlogged(lengths), fromDay: first)
+        }
+        ifMissed = afterMissed.map { length in
+            Forecast.IfMissed(
+                around: start + due, start: start + length.median,
+                range: (start + length.quantile(0.1))...(start + length.quantile(0.9)),
+                probability: missed)
+        }
 
         self.start = start
         self.today = today
@@ -106,6 +122,9 @@ struct RunningCycle: Equatable {
         next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
         self.missedPeriod = missedPeriod
     }
+
+    /// How likely a start went unlogged where the date that is expected then is said, too.
+    private static let saidFrom = 0.25
 
     /// The length after which a period was due. An ovulation that came late, up to a week after a period
     /// was expected, explains a delay; a later one is more likely the next cycle's.

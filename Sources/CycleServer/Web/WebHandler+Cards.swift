@@ -42,13 +42,13 @@ extension WebHandler {
     ) throws -> Result<String, Fault> {
         let words = visit.language.webCards
         let title = visit.form.line("title")
-        guard !title.isEmpty, !title.hasControlCharacters,
-            title.count <= ListedDeck.longestTitle
-        else { return .failure(Fault(sentence: words.badName(most: ListedDeck.longestTitle))) }
-        let isTaken = try visit.member.decks().contains {
-            $0.name != deck?.name && $0.title.lowercased() == title.lowercased()
+        return switch try visit.member.problem(ofName: title, renaming: deck) {
+        case nil: .success(title)
+        case .title: .failure(Fault(sentence: words.badName(most: CalendarName.longest)))
+        case .taken(byDeck: true): .failure(Fault(sentence: words.nameTaken))
+        case .taken(byDeck: false):
+            .failure(Fault(sentence: visit.plannerWords.taken(visit.shown(title))))
         }
-        return isTaken ? .failure(Fault(sentence: words.nameTaken)) : .success(title)
     }
 
     private func listed(
@@ -324,14 +324,14 @@ extension WebVisit {
         let back = (form["back"] ?? "").withLineFeeds.trimmed
         var faults: [String: String] = [:]
         if front != old?.first,
-            front.isEmpty || front.hasControlCharacters || front.count > ListedCard.longestFront
+            front.isEmpty || front.hasControlCharacters || front.count > Card.longestFront
         {
-            faults["front"] = words.badLine(most: ListedCard.longestFront)
+            faults["front"] = words.badLine(most: Card.longestFront)
         }
-        if back.isEmpty || back.count > ListedCard.longestBack
+        if back.isEmpty || back.count > Card.longestBack
             || back.filter({ $0 != "\n" && $0 != "\t" }).hasControlCharacters
         {
-            faults["back"] = words.badSide(most: ListedCard.longestBack)
+            faults["back"] = words.badSide(most: Card.longestBack)
         }
         return (TwoTexts(front, back), faults)
     }
