@@ -52,7 +52,7 @@ extension Forecast {
                 return
             }
             self.fertility = fertility
-            barred = circumstances.contraception.daysWithoutFertileWindows(
+            (barred, stopped) = circumstances.contraception.daysWithoutFertileWindows(
                 fertileWindows,
                 after: history.cycles.map(\.start)
                     + periods.filter { $0.source == .cycle }.map(\.days.lowerBound))
@@ -91,6 +91,7 @@ extension Forecast {
         next = start
         self.promise = promise
         self.running = running
+        loggedStart = running.start
         missedPeriod = running.missedPeriod
         evidence = running.evidence
         var sequence = PeriodSequence(through: horizon)
@@ -140,6 +141,7 @@ extension Forecast {
                     isRunningLogged = cycles.isLogged
                 }
                 if index == 0, cycles.isLogged {
+                    loggedStart = running.start
                     missedPeriod = running.missedPeriod
                     evidence = running.evidence
                 }
