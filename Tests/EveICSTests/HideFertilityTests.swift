@@ -133,7 +133,8 @@ import Testing
             try Fields(open.run("predict --json").output),
             try Fields(hidden.run("predict --json").output)
         )
-        #expect(before.names == after.names)
+        #expect(before.names.subtracting(["ovulation"]) == after.names)
+        #expect(before.names.contains("ovulation"))
         #expect(!before.array("fertile").isEmpty)
         #expect(!before.object("fertileProbabilities").names.isEmpty)
         #expect(after.array("fertile").isEmpty)

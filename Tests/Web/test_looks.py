@@ -79,6 +79,24 @@ def test_each_kind_of_day_has_a_form_without_color(months: Page) -> None:
         assert bars == {"light": 1, "medium": 2, "heavy": 3}, name
 
 
+def test_fertile_expected_unknown_period_and_today_are_five_looks(months: Page) -> None:
+    form = {}
+    months.emulate_media(forced_colors="active")
+    for kind in ("fertile", "predicted", "medium"):
+        form[kind] = cell(months, kind).evaluate(FORM)
+    today = months.locator("#months a[aria-current=date]")
+    form["today"] = today.evaluate(FORM) | {
+        "ring": today.evaluate("cell => getComputedStyle(cell).outlineStyle")
+    }
+    # Further ahead nobody can place an ovulation.
+    months.goto(months.url.split("?")[0] + "?from=2027-08")
+    unknown = months.locator("#months a.unknown").first
+    form["unknown"] = unknown.evaluate(FORM)
+    assert form["unknown"] == {"border": "dotted", "sign": "?", "bars": 0}
+    for one, other in itertools.combinations(form, 2):
+        assert form[one] != form[other], f"{one} and {other} are {form[one]}"
+
+
 # Colors, and what is left of them for those who do not see red or green.
 
 RGB = tuple[float, ...]
@@ -207,7 +225,10 @@ def test_the_dark_is_dark_and_the_light_is_light(
 
 # The legend.
 
-LOOKS = ("logged", "between", "predicted", "ovulation", "fertile", "change", "pause")
+LOOKS = (
+    *("logged", "between", "predicted", "ovulation", "by-signs", "confirmed", "fertile"),
+    *("fertile-past", "change", "pause", "unknown"),
+)
 STRENGTHS = ("light", "medium", "heavy")
 
 CLASSES = "all => all.map(one => [...one.classList])"

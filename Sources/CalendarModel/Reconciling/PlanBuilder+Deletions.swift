@@ -26,7 +26,7 @@ extension PlanBuilder {
             reason = refusals.doseToCome
         case .prompt: reason = refusals.questionDeleted
         case .renewal: reason = refusals.renewalDeleted
-        case .ovulation where served.status == .confirmed:
+        case .ovulation where log[first].ovulationObserved:
             reason = refusals.observedOvulation
         case .period, .fertile, .ovulation: reason = refusals.forecastStays
         }

@@ -156,8 +156,8 @@ struct PlanBuilder {
         let day = event.returned.days.lowerBound
         guard day <= today else { return refuse(event, refusals.earlyOvulation) }
         if let why = problem(with: day) { return refuse(event, why) }
-        let wasObserved = event.served.status == .confirmed
         let old = event.served.days.lowerBound
+        let wasObserved = event.calendar.log[old].ovulationObserved
         guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
             return
         }

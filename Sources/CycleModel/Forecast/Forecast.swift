@@ -97,8 +97,12 @@ package struct Forecast: Equatable, Sendable {
     var running: RunningCycle?
     /// Its first day is a logged one.
     var isRunningLogged = true
+    /// The first day of the cycle that runs today, where a period is logged on it and its cycle goes on.
+    var loggedStart: Day?
     /// The days on which a method leaves nothing to tell of fertility.
     var barred: [ClosedRange<Day>] = []
+    /// Those of them on which it stops ovulation; on the others any day may be fertile.
+    var stopped: [ClosedRange<Day>] = []
     /// The last day that was asked for.
     var horizon: Day
 

@@ -134,11 +134,20 @@ extension Forecast {
             + (isFertilityUnknown ? [anyDay(in: language)].compactMap(\.self) : [])
     }
 
+    /// What signs say of the ovulation of the running cycle; empty where they do not place it.
+    package func ovulationBySigns(in language: Language) -> [String] {
+        guard let ovulation, ovulation.isPlaced else { return [] }
+        let wording = Wording(language)
+        return [wording.sentence(ovulation, near: today), wording.past(ovulation, on: today)]
+            .compactMap(\.self)
+    }
+
     /// That any day may be fertile, now or further ahead, and why; `nil` where windows are shown as far as anything is.
     package func anyDay(in language: Language) -> String? {
         let (wording, caution) = (Wording(language), language.calendar.notContraception)
         if isFertilityUnknown { return "\(language.forecast.noFertileDays) \(caution)" }
         if let reason = wording.unplaced(in: self) { return wording.anyDay(because: reason) }
+        if isLeftOpen { return wording.anyDay(because: language.calendar.leftOpen) }
         return unknownFertility.isEmpty ? nil : "\(language.calendar.anyDay) \(caution)"
     }
 

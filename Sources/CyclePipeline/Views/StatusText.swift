@@ -62,8 +62,11 @@ package struct StatusText: Sendable {
 
     package var causesOfLateness: String? { forecast.causesOfLateness(in: language) }
 
-    /// The fertile window that runs or comes next; empty where none is known or shown.
-    package var fertility: [String] {
+    /// What signs say of this cycle's ovulation, and the fertile window that runs or comes next; empty where none is known
+    /// or shown.
+    package var fertility: [String] { forecast.ovulationBySigns(in: language) + window }
+
+    private var window: [String] {
         guard let window = forecast.comingWindows.first else {
             // What doses left out leave open is said with them.
             return forecast.isFertilityUnknown

@@ -111,6 +111,7 @@ struct StatusCommand: Action {
                 ? nil : ContraceptionJSON.doses(due, of: person.circumstances.contraception),
         ]
         return json.adding(more.withoutNulls).adding(ForecastJSON.lateness(forecast))
+            .adding(ForecastJSON.ovulation(forecast))
     }
 }
 
