@@ -1,4 +1,4 @@
-import CivilDate
+package import CivilDate
 package import CycleModel
 package import Messages
 
