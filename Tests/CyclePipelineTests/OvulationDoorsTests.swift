@@ -219,6 +219,36 @@ import Testing
         #expect(Set([before, test, noticed].map(\.uid)).count == 1)
     }
 
+    @Test func `each state has one sentence, and days are counted from what signs place`() throws {
+        let today = SamplePerson.today
+        func said(_ person: PersonState) throws -> (status: [String], cycle: String) {
+            let cycle = try #require(person.cycles.last { $0.start < today })
+            return (
+                StatusText(person, person.forecast(months: 1)).fertility,
+                person.ovulationSentences(of: cycle).joined(separator: " ")
+            )
+        }
+        let caution = "A forecast, not a contraceptive."
+        let test = [SamplePerson.entry(today - 8) { $0.lh = .positive }]
+        var (status, cycle) = try said(Self.regular(test))
+        #expect(status[0].hasPrefix("Signs point to 1"))
+        #expect(status[0].hasSuffix(" Nov (LH test). Not confirmed."))
+        #expect(status[1].hasPrefix("About ") && status[1].hasSuffix(" days past ovulation."))
+        #expect(cycle == "\(status[0]) \(caution)")
+        #expect(try said(Self.regular(test, next: true)).status[0].hasPrefix("Fertile window"))
+
+        let noticed = [SamplePerson.entry(today - 7) { $0.ovulationObserved = true }]
+        (status, cycle) = try said(Self.regular(noticed))
+        let confirmed = "Ovulation confirmed, 13 Nov (noticed by you)."
+        #expect(Array(status.prefix(2)) == [confirmed, "7 days past ovulation."])
+        #expect(cycle == "\(confirmed) \(caution)")
+        #expect(try said(Self.regular(noticed, next: true)).cycle == cycle)
+
+        #expect(try said(Self.regular()).cycle.hasPrefix("Ovulation expected 14 Nov, 80% between "))
+        let over = try said(Self.regular(next: true)).cycle
+        #expect(over == "No signs of ovulation were logged.")
+    }
+
     @Test func `neutral titles tell no state`() throws {
         let today = SamplePerson.today
         let person = Self.regular([SamplePerson.entry(today - 7) { $0.lh = .positive }])

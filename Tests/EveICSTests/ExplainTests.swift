@@ -310,6 +310,7 @@ import Testing
               Day 15 of the cycle that began on 6 Nov.
               Nothing is logged for this day.
               Expected: ovulation around this day, in the fertile window of 13–22 Nov.
+              Ovulation expected 20 Nov, 80% between 17 Nov and 24 Nov.
               Chance of being fertile: 58%. A forecast, not a contraceptive.
               For the reasons, run 'eve-ics explain'.
             $ eve-ics explain 2026-11-25

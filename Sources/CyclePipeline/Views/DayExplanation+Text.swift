@@ -90,6 +90,10 @@ extension DayExplanation {
                 : [messages.tooFar]
         }
         var sentences = [messages.expected(expected.words(in: language, near: today))]
+        if expected.kind == .ovulation, let window = expected.window, ovulation == nil {
+            let found = expected.forecast.ovulation(of: window)
+            sentences += [Wording(language).sentence(found, near: today)].compactMap(\.self)
+        }
         if let start = expected.start, start.on >= 0.005 || (0.005..<0.995).contains(start.by) {
             sentences.append(
                 expected.forecast.next?.source == .cycle

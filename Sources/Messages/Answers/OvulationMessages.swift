@@ -26,7 +26,7 @@ package struct OvulationMessages: MessageGroup {
     }
 
     /// Of a cycle that is over, in which nothing says when ovulation was.
-    package var noSigns: String { text("ovulation.none", "No signs were logged.") }
+    package var noSigns: String { text("ovulation.none", "No signs of ovulation were logged.") }
 
     /// Of a confirmed ovulation.
     package func past(_ days: Int) -> String {
