@@ -6,14 +6,13 @@ extension Connection {
     /// What a removal takes, but for a large one.
     static let keptRoom = 256 << 10
 
-    /// Keeps the room, where it is not kept already.
+    /// Keeps the room, where it is not kept already and can be.
     ///
     /// - Throws: `diskFull` where there is not so much on the disk.
     func keepRoom() throws(StoreError) {
         let place = try roomPath()
         if try FileSystem.status(place)?.size == Self.keptRoom { return }
-        let isFull = try FileSystem.allocate(Self.keptRoom, at: place)
-        guard isFull else { return }
+        guard FileSystem.allocate(Self.keptRoom, at: place) else { return }
         try FileSystem.remove(place)
         throw full
     }

@@ -49,15 +49,11 @@ import Glibc
 
     /// Makes a file with room for so many bytes on the disk, or makes one as large.
     ///
-    /// - Returns: Whether the disk is full.
-    static func allocate(_ size: Int, at path: String) throws(StoreError) -> Bool {
+    /// - Returns: Whether the disk is full; what else is in the way, such as a limit of this process, says nothing of it.
+    static func allocate(_ size: Int, at path: String) -> Bool {
         let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            if [ENOSPC, EDQUOT].contains(errno) { return true }
-            throw StoreError(errno, path: path)
-        }
+        guard descriptor >= 0 else { return [ENOSPC, EDQUOT].contains(errno) }
         defer { close(descriptor) }
-        // A file that is too large for this process (EFBIG) says nothing of the disk.
         return [ENOSPC, EDQUOT].contains(posix_fallocate(descriptor, 0, size))
     }
 
