@@ -27,7 +27,7 @@ extension PlanBuilder {
         case .prompt: reason = refusals.questionDeleted
         case .renewal: reason = refusals.renewalDeleted
         case .ovulation where served.status == .confirmed:
-            reason = refusals.observedOvulation
+            reason = shown(refusals.observedOvulation)
         case .period, .fertile, .ovulation: reason = refusals.forecastStays
         }
         plan.ignored.append(
