@@ -64,6 +64,7 @@ import Testing
         "import two.xml --dry-run", "import two.xml more.json --dry-run",
         "import twice.csv --dry-run", "import unclear.xml --dry-run",
         "import contradiction.csv --yes", "import contradiction.csv --yes --json",
+        "import moved.ics --dry-run", "import fewer.ics --dry-run",
         "import samples/trackers/mensinator.json --dry-run",
         "import samples/trackers/clue_measurements.json --dry-run",
         "import samples/trackers/apple_export.zip --dry-run",
@@ -97,12 +98,24 @@ import Testing
             "settings language \(language)", "log 2026-09-06..2026-09-09",
             "import samples/temperature_chart.csv --yes", "remind fertile --at 8:00",
             "remind ovulation --at 8:00", "settings fertile-window cautious",
-            "log 2026-11-15 --lh positive --mucus eggwhite --ovulation",
+            "log 2026-11-15 --lh positive --mucus eggwhite --ovulation", "export -o year.ics",
             "settings hide-fertility yes",
         ] {
             let run = try tool.run(line)
             #expect(run.code == 0, "\(line): \(run.error)")
         }
+        // What was exported before comes back with other dates, and without some of its events.
+        let year = try tool.read("year.ics")
+        #expect(year.contains("DTSTART;VALUE=DATE:202612"))
+        try tool.write(
+            year.replacing("DTSTART;VALUE=DATE:202612", with: "DTSTART;VALUE=DATE:202611"),
+            to: "moved.ics")
+        let events = year.components(separatedBy: "BEGIN:VEVENT")
+        try tool.write(
+            events.enumerated().filter {
+                !$0.offset.isMultiple(of: 5) || [0, events.count - 1].contains($0.offset)
+            }
+            .map(\.element).joined(separator: "BEGIN:VEVENT"), to: "fewer.ics")
         try tool.write(
             export(
                 (test, "08", "LuteinizingHormoneSurge"), (test, "20", "Negative"),

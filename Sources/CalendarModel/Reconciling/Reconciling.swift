@@ -34,6 +34,8 @@ package struct Reconciling {
     package var isKnown = false
     /// The person keeps nothing of earlier days.
     package var firstKeptDay: Day?
+    /// Whether fertile days and ovulation go unnamed.
+    package var hidesFertility = false
 
     package init(log: DayLog, today: Day, reminders: Reminders = Reminders()) {
         self.log = log
