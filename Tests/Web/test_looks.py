@@ -20,6 +20,7 @@ KINDS = {
     "heavy": ".heavy",
     "predicted": ".predicted",
     "fertile": ".fertile",
+    "fertile, past": ".over",
     "ovulation": ".ovulation",
     "between": ".between",
 }
@@ -226,8 +227,8 @@ def test_the_dark_is_dark_and_the_light_is_light(
 # The legend.
 
 LOOKS = (
-    *("logged", "between", "predicted", "ovulation", "by-signs", "confirmed", "fertile"),
-    *("fertile-past", "change", "pause", "unknown"),
+    *("logged", "between", "predicted", "ovulation", "signs", "fertile", "over"),
+    *("change", "pause", "unknown"),
 )
 STRENGTHS = ("light", "medium", "heavy")
 

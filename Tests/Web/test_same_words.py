@@ -144,12 +144,12 @@ def test_a_day_says_what_explain_tells(
 LOW_THEN_HIGH = [36.3, 36.35, 36.3, 36.4, 36.35, 36.3, 36.4, 36.7, 36.7, 36.75]
 SIGNS = {
     "expected": ("ovulation", []),
-    "signs": ("by-signs", [("2026-11-14", "--lh", "positive")]),
+    "signs": ("signs", [("2026-11-14", "--lh", "positive")]),
     "confirmed": (
-        "confirmed",
+        "ovulation",
         [(f"2026-11-{7 + n:02}", "--temperature", t) for n, t in enumerate(LOW_THEN_HIGH)],
     ),
-    "noticed": ("confirmed", [("2026-11-15", "--ovulation")]),
+    "noticed": ("ovulation", [("2026-11-15", "--ovulation")]),
 }
 """The look of the day of ovulation, and what is logged in the running cycle."""
 

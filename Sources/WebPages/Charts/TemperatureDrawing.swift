@@ -228,7 +228,6 @@ package struct TemperatureDrawing: Chart {
             isRise ? signs.rise : nil, flow, record.lh.map { names.ovulationTest($0.rawValue) },
             record.mucus.map { names.mucus($0.rawValue) },
             record.ovulationObserved ? signs.noticed : nil,
-            chart.ovulationMark(on: entry.day)?.meaning(in: language),
         ].compactMap(\.self)
     }
 }

@@ -33,7 +33,7 @@ struct CycleBar {
         }
         let today = person.today
         if let past = forecast.pastFertileDays ?? forecast.ovulation?.fertileDays {
-            add(past, "bar-fertile-past")
+            add(past, "over")
         }
         if let window = forecast.comingWindows.first, window.number == 0 {
             add(max(window.days.lowerBound, today)...window.days.upperBound, "bar-fertile")
