@@ -26,13 +26,8 @@ extension PlanBuilder {
             reason = refusals.doseToCome
         case .prompt: reason = refusals.questionDeleted
         case .renewal: reason = refusals.renewalDeleted
-<<<<<<< HEAD
         case .ovulation where log[first].ovulationObserved:
-            reason = refusals.observedOvulation
-=======
-        case .ovulation where served.status == .confirmed:
             reason = shown(refusals.observedOvulation)
->>>>>>> dd680dbd4b390975e322a6162ca862feae6ebacd
         case .period, .fertile, .ovulation: reason = refusals.forecastStays
         }
         plan.ignored.append(
