@@ -79,7 +79,8 @@ let package = Package(
                 "CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "Messages", "XML",
             ],
             swiftSettings: strict),
-        .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
+        .target(
+            name: "LogStore", dependencies: ["CivilDate", "CSQLite"], swiftSettings: strict),
         .target(
             name: "Secrets", dependencies: ["CGnuTLS", "CSodium"],
             resources: [.embedInCode("Passwords/CommonPasswords.txt")], swiftSettings: strict),
@@ -210,7 +211,9 @@ let package = Package(
             exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
             name: "LogStoreTests",
-            dependencies: ["LogStore", "CSQLite", "SeededRandomness", "store-writer"],
+            dependencies: [
+                "CivilDate", "LogStore", "CSQLite", "SeededRandomness", "store-writer",
+            ],
             swiftSettings: strict),
         // Uses a store in a process of its own, which tests kill, limit and race.
         .executableTarget(

@@ -18,14 +18,20 @@ package struct DateReader: Sendable {
     let choice: Choice
     /// Whether a date whose year was left out may be the latest of its kind though that is long ago.
     private let allowsLongAgo: Bool
+    /// The names of the weekdays in the person's language: a word that begins one of them and is a month elsewhere, too,
+    /// is a question.
+    private let weekdays: [String]
 
     /// So many months back, a day that was written without a year was probably meant for another year.
     static let longAgo = 9
 
-    package init(today: Day, choice: Choice, allowsLongAgo: Bool = true) {
+    package init(
+        today: Day, choice: Choice, allowsLongAgo: Bool = true, names: CalendarNames? = nil
+    ) {
         self.today = today
         self.choice = choice
         self.allowsLongAgo = allowsLongAgo
+        weekdays = names.map { $0.weekdays.map { DateWords.plain($0) } } ?? []
     }
 
     /// - Throws: `DateProblem`.
@@ -50,6 +56,11 @@ package struct DateReader: Sendable {
         var opening = try reading(start)
         let closing = try reading(end)
         if case .partial(var first) = opening, let last = closing.date {
+            first.complete(from: last)
+            opening = .partial(first)
+        } else if case .monthOrWeekday(var first, _) = opening, let last = closing.date,
+            last.month != nil || last.year != nil
+        {
             first.complete(from: last)
             opening = .partial(first)
         }
@@ -103,7 +114,7 @@ package struct DateReader: Sendable {
     }
 
     private func reading(_ words: Substring) throws(DateProblem) -> DateReading {
-        try DateReading(words, today: today, allowsSpan: choice == .next)
+        try DateReading(words, today: today, allowsSpan: choice == .next, weekdays: weekdays)
     }
 
     // MARK: From a reading to a day
@@ -120,7 +131,31 @@ package struct DateReader: Sendable {
         case .either(let first, let second):
             let first = try day(.partial(first), of: text)
             throw .ambiguous(text: String(text), first, try day(.partial(second), of: text))
+        case .monthOrWeekday(let date, let weekday):
+            guard let other = day(date.day, on: weekday) else {
+                return try day(.partial(date), of: text)
+            }
+            let careless = DateReader(today: today, choice: choice)
+            let inMonth = try careless.day(.partial(date), of: text)
+            guard other != inMonth else { return other }
+            throw .ambiguous(text: String(text), inMonth, other)
         }
+    }
+
+    /// The day with that number in its month that a weekday beside it leaves to mean; `nil` where the one that is close
+    /// is another weekday.
+    private func day(_ number: Int, on weekday: Int) -> Day? {
+        let days = [-1, 0, 1].compactMap { months -> Day? in
+            let civil = today.advanced(byMonths: months).civil
+            return Day(year: civil.year, month: civil.month, day: number)
+        }
+        let close =
+            switch choice {
+            case .latest: [days.last { $0 <= today }]
+            case .next: [days.first { $0 >= today }]
+            case .nearest: [days.last { $0 <= today }, days.first { $0 >= today }]
+            }
+        return close.compactMap(\.self).first { $0.weekday == weekday }
     }
 
     /// The last day of a range that begins with `first`.
@@ -130,6 +165,12 @@ package struct DateReader: Sendable {
         switch reading {
         case .day, .either: return try day(reading, of: text)
         case .weekday(let weekday): return first + (weekday - first.weekday + 7) % 7
+        case .monthOrWeekday(let date, let weekday):
+            let inMonth = try day(.partial(date), from: first, of: text)
+            let named = DateReading.partial(PartialDate(day: date.day, weekday: weekday))
+            guard let other = try? day(named, from: first, of: text), other != inMonth
+            else { return inMonth }
+            throw .ambiguous(text: String(text), inMonth, other)
         case .partial(let date):
             let start = first.civil
             var (year, month) = (date.year ?? start.year, date.month ?? start.month)
@@ -178,7 +219,7 @@ extension DateReading {
     /// Day, month and year as far as they are known.
     fileprivate var date: PartialDate? {
         switch self {
-        case .partial(let date): date
+        case .partial(let date), .monthOrWeekday(let date, _): date
         case .day(let day):
             PartialDate(day: day.civil.day, month: day.civil.month, year: day.civil.year)
         case .weekday, .either: nil

@@ -4,6 +4,8 @@ enum DateReading: Equatable, Sendable {
     /// 1 for Monday to 7 for Sunday.
     case weekday(Int)
     case partial(PartialDate)
+    /// `mar 24`: that day of March, or a Tuesday (mardi, martes) that is the 24th of its month.
+    case monthOrWeekday(PartialDate, weekday: Int)
     /// Two numbers, of which each could be the day.
     case either(PartialDate, PartialDate)
 }
@@ -32,15 +34,19 @@ extension DateReading {
     /// - Parameters:
     ///   - words: In lower case, with single spaces.
     ///   - allowsSpan: Whether `3 months` is a day, three months from now.
-    init(_ words: Substring, today: Day, allowsSpan: Bool) throws(DateProblem) {
+    ///   - weekdays: Their names in the person's language, in lower case and without accents.
+    init(
+        _ words: Substring, today: Day, allowsSpan: Bool, weekdays: [String]
+    ) throws(DateProblem) {
         let parts = words.split(separator: " ")
         if let day = Self.relative(parts, today: today, allowsSpan: allowsSpan) {
             self = .day(day)
         } else if let first = parts.first, parts.count > 1, DateWords.articles.contains(first) {
             self = try DateReading(
-                words.dropFirst(first.count + 1), today: today, allowsSpan: allowsSpan)
+                words.dropFirst(first.count + 1), today: today, allowsSpan: allowsSpan,
+                weekdays: weekdays)
         } else if let date = Self.named(words) {
-            self = .partial(date)
+            self = Self.mayBeWeekday(date, parts, weekdays) ?? .partial(date)
         } else if let last = parts.last, let weekday = Self.weekday(last), parts.count <= 2,
             // `mar` alone may be March, martes or mardi.
             Self.month(last) == nil
@@ -60,6 +66,17 @@ extension DateReading {
         }
     }
 
+    /// A word in front of a day's number that is a month and begins one of `weekdays`, too.
+    private static func mayBeWeekday(
+        _ date: PartialDate, _ parts: [Substring], _ weekdays: [String]
+    ) -> DateReading? {
+        guard date.year == nil, date.month != nil, let word = parts.first, parts.count == 2,
+            let weekday = weekday(word), number(parts[1]) != nil,
+            weekdays.contains(where: { $0.hasPrefix(word.prefix { $0.isLetter }) })
+        else { return nil }
+        return .monthOrWeekday(date, weekday: weekday)
+    }
+
     private static func withoutArticle(_ words: Substring) -> Substring {
         guard let gap = words.firstIndex(of: " "), DateWords.articles.contains(words[..<gap]) else {
             return words
@@ -76,7 +93,7 @@ extension DateReading {
             guard day.weekday == weekday else { throw .wrongWeekday(day, named: weekday) }
             return self
         case .either: return self
-        case .weekday: throw .notADate
+        case .weekday, .monthOrWeekday: throw .notADate
         }
     }
 

@@ -1,7 +1,7 @@
 /// The words of dates in all languages of the program, without their accents and in lower case.
 ///
-/// People mix languages, and no word of one means another day in another: whichever language answers are in, all are
-/// read.
+/// People mix languages: whichever language answers are in, all are read. Only `mar` means one thing in one language
+/// and another in another, which `DateReading` knows.
 enum DateWords {
     /// The text in lower case and without accents: `Février` as `fevrier`.
     static func plain(_ text: some StringProtocol) -> String {

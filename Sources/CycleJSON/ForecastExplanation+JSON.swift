@@ -6,7 +6,7 @@ package import CyclePipeline
 extension ForecastExplanation: JSONConvertible {
     /// The form that docs/explain.md describes: names stay, more may come.
     package var json: JSON {
-        [
+        let members: JSON = [
             "today": person.today,
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
             "reason": forecast.explanation(in: person.language),
@@ -15,6 +15,7 @@ extension ForecastExplanation: JSONConvertible {
             "cycleLength": basis.map(Self.cycleLength),
             "cycles": rows.map(Self.cycle), "signs": signsJSON, "record": record,
         ]
+        return members.adding(ForecastJSON.ovulation(forecast))
     }
 
     private static func cycleLength(_ basis: ForecastBasis) -> JSON {

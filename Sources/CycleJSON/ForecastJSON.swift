@@ -1,4 +1,4 @@
-import CivilDate
+package import CivilDate
 package import CommandLineInterface
 package import CycleModel
 package import CyclePipeline
@@ -17,7 +17,9 @@ package enum ForecastJSON {
             "fertility": forecast.fertility(of: forecast.today) == .unknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(running),
         ]
-        return head.adding(reason.withoutNulls).adding(lateness(forecast)).adding([
+        return head.adding(reason.withoutNulls).adding(lateness(forecast)).adding(
+            ovulation(forecast)
+        ).adding([
             "periods": forecast.periods.map(period),
             "fertile": forecast.comingWindows.map(fertile),
             "unknownFertility": forecast.unknownFertility.map(days),
@@ -31,8 +33,25 @@ package enum ForecastJSON {
         let members: JSON = [
             "expectedStart": forecast.expectedStart, "daysLate": forecast.daysLate,
             "promise": forecast.promise.map { promise($0, on: forecast.today) },
+            "ifMissed": forecast.ifMissed.map(ifMissed),
         ]
         return members.withoutNulls
+    }
+
+    /// That of the running cycle; nothing where nothing is said of one.
+    package static func ovulation(_ forecast: Forecast) -> JSON {
+        let members: JSON = [
+            "ovulation": forecast.ovulation.map { ovulation($0, on: forecast.today) }
+        ]
+        return members.withoutNulls
+    }
+
+    package static func ovulation(_ ovulation: Ovulation, on today: Day) -> JSON {
+        [
+            "state": ovulation.state.rawValue, "date": ovulation.date,
+            "earliest": ovulation.range?.lowerBound, "latest": ovulation.range?.upperBound,
+            "signs": ovulation.signs.map(\.rawValue), "daysPast": ovulation.daysPast(on: today),
+        ]
     }
 
     private static func promise(_ promise: Promise, on today: Day) -> JSON {
@@ -40,6 +59,13 @@ package enum ForecastJSON {
             "state": promise.state(on: today).rawValue, "date": promise.date,
             "earliest": promise.range.lowerBound, "latest": promise.range.upperBound,
             "lateAfter": promise.lateAfter,
+        ]
+    }
+
+    private static func ifMissed(_ period: Forecast.IfMissed) -> JSON {
+        [
+            "around": period.around, "probability": period.probability, "date": period.start,
+            "earliest": period.range.lowerBound, "latest": period.range.upperBound,
         ]
     }
 

@@ -15,7 +15,7 @@ extension PersonChange: JSONConvertible {
         let forecast: JSON = [
             "next": new.next.map { ForecastJSON.next($0, brief: true) },
             "forecast": [
-                "before": old.next?.start, "after": new.next?.start,
+                "before": old.statedStart, "after": new.statedStart,
                 "reason": new.explanation(in: after.language),
             ] as JSON,
             "remarks": remarks,

@@ -6,7 +6,7 @@ package import CyclePipeline
 /// The chart for other programs. Temperatures are in °C whatever the setting says.
 extension TemperatureChart: JSONConvertible {
     package var json: JSON {
-        [
+        let members: JSON = [
             "today": today, "cycle": ForecastJSON.cycle(cycle), "unit": "celsius",
             "days": entries.map(json),
             "rises": shifts.map { shift -> JSON in
@@ -15,6 +15,8 @@ extension TemperatureChart: JSONConvertible {
                 ]
             },
         ]
+        let more: JSON = ["ovulation": ovulation.map { ForecastJSON.ovulation($0, on: today) }]
+        return members.adding(more.withoutNulls)
     }
 
     private func json(_ entry: DayLog.Entry) -> JSON {

@@ -99,6 +99,7 @@ package enum Back {
         reconciling.memory = choices.memory
         reconciling.isKnown = choices.isKnown
         reconciling.firstKeptDay = person.firstDayLeft(in: plan.log)
+        reconciling.hidesFertility = person.settings.hidesFertility
         let (day, minute) = person.time.dayAndMinute(at: person.moment.seconds)
         if day == person.today { reconciling.minuteOfDay = minute }
         return reconciling.plan(returned, served: served)

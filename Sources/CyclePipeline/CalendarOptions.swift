@@ -72,16 +72,6 @@ package struct CalendarOptions: Equatable, Sendable {
     }
 }
 
-extension EventKind {
-    /// Whether an event of this kind says when a pregnancy may begin.
-    package var tellsFertility: Bool {
-        switch self {
-        case .fertile, .ovulation: true
-        default: false
-        }
-    }
-}
-
 /// The one text form: a line each. Stores hold it, and versions of events are kept under a hash of it, so it never
 /// changes for options that it could say before.
 extension CalendarOptions: CustomStringConvertible {

@@ -126,7 +126,10 @@ package struct ServedHistory: Sequence {
         let then = PersonState(
             state, naming: person.naming, moment: Moment(startOf: record.day), zones: person.zones)
         var snapshot = Forward.snapshot(of: then, options, as: record.name)
-        snapshot.stamps = record.stamps
+        // One that lies after now makes no edit look older than its calendar.
+        snapshot.stamps = record.stamps.map {
+            StoredTime.known($0, at: person.moment.seconds) ?? .min
+        }
         return snapshot
     }
 

@@ -1,6 +1,11 @@
 package import Messages
 
 extension Settings {
+    /// Whether a setting's own words name fertile days.
+    static func tellsFertility(_ key: String) -> Bool {
+        [Key.fertileWindow, .hideFertility].contains { $0.rawValue == key }
+    }
+
     /// What a setting with this value means, as in `weeks begin on Sunday`.
     ///
     /// - Parameter value: `nil` for the default.

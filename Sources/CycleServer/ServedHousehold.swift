@@ -18,8 +18,6 @@ package final class ServedHousehold: Sendable {
     private let log: @Sendable (String) -> Void
     /// When it was last looked whether the store is still the one at its path.
     private let second = Atomic<Int64>(.min)
-    /// Whether traces of what was erased may be left in the store's files.
-    let leavesTraces = Atomic(false)
     /// What was wrong, and when that was logged.
     private let troubles = Mutex<[String: Int64]>([:])
 
@@ -98,7 +96,7 @@ package final class ServedHousehold: Sendable {
     package func report(_ error: any Error, _ now: Int64, meanwhile: String) {
         let message = "\(error)"
         let isNews = troubles.withLock { troubles in
-            if let logged = troubles[message], logged > now - 3_600 { return false }
+            if let logged = troubles[message], abs(now - logged) < 3_600 { return false }
             if troubles.count >= 100 { troubles.removeAll() }
             troubles[message] = now
             return true

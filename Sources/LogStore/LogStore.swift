@@ -36,6 +36,11 @@ package final class LogStore: Sendable {
     /// never the other way round.
     let changes = Mutex(KnownChanges())
 
+    /// Whether something was removed whose bytes are in the file until `scrub` is done.
+    package var leavesTraces: Bool { traces.load(ordering: .relaxed) }
+
+    let traces = Atomic(false)
+
     /// Taken when it is asked for first.
     let claim = Mutex<StoreClaim?>(nil)
 
@@ -85,26 +90,36 @@ package final class LogStore: Sendable {
 
     /// Runs `body`, which removes more than it writes, with the right to write, even where the disk has no room left.
     ///
-    /// What a full disk still takes is kept for this: see `Connection.requireSpace`. Where that is not enough, pages that
-    /// become free are not overwritten, which would write as much as is removed; SQLite overwrites them when they are
-    /// used again, and `scrub` does.
+    /// On a full disk it gets what is kept for it: see `Connection.keepRoom`. Where that is not enough, pages that become
+    /// free are not overwritten at once, which would write as much as is removed, but as soon as there is room.
     func removing<Result: Sendable>(
         of person: Person.ID?, _ body: (borrowing Connection) throws -> Result
     ) throws -> Result {
         try requireWritable()
-        return try withConnection { connection in
+        let (result, leavesTraces) = try withConnection { connection in
             do {
-                return try connection.transaction(of: person, removes: true) {
-                    try body(connection)
-                }
+                return (try remove(connection, of: person, body), false)
             } catch let error as StoreError where error.reason == .diskFull {
-                try connection.overwriteFreedPages(false)
-                defer { try? connection.overwriteFreedPages(true) }
-                return try connection.transaction(of: person, removes: true) {
-                    try body(connection)
+                connection.giveRoom()
+                defer { connection.takeRoomBack() }
+                do {
+                    return (try remove(connection, of: person, body), false)
+                } catch let error as StoreError where error.reason == .diskFull {
+                    try connection.overwriteFreedPages(false)
+                    defer { try? connection.overwriteFreedPages(true) }
+                    return (try remove(connection, of: person, body), true)
                 }
             }
         }
+        if leavesTraces { try? scrub() }
+        return result
+    }
+
+    private func remove<Result>(
+        _ connection: borrowing Connection, of person: Person.ID?,
+        _ body: (borrowing Connection) throws -> Result
+    ) throws -> Result {
+        try connection.transaction(of: person, removes: true) { try body(connection) }
     }
 
     /// Gives back the memory that holds parts of the file, and the values of earlier statements.

@@ -389,10 +389,12 @@ package protocol Store: AnyObject, Sendable {
     func unhideAll(of person: Person.ID, at now: Int64) throws -> Int
 
     /// Which alarms were dismissed or put off, in the order of their events' UIDs.
-    func acknowledgements(of person: Person.ID) throws -> [AlarmAcknowledgement]
+    ///
+    /// - Parameter now: What lies too far ahead of it was written by a clock that was ahead, and is left out.
+    func acknowledgements(of person: Person.ID, at now: Int64) throws -> [AlarmAcknowledgement]
 
     /// The same with what our own clocks have rung, and of single times of entries that repeat.
-    func alarmMarks(of person: Person.ID) throws -> [StoredAlarmMark]
+    func alarmMarks(of person: Person.ID, at now: Int64) throws -> [StoredAlarmMark]
 
     /// Keeps the later of two for each entry or time of it, and of a person the latest thousand.
     ///
@@ -402,10 +404,14 @@ package protocol Store: AnyObject, Sendable {
         at now: Int64
     ) throws
 
-    /// Remembers up to when alarms have rung; only `rung` of the marks counts, and the later one stays.
+    /// Remembers up to when alarms have rung; only `rung` of the marks counts, and the later one stays. What rang by a
+    /// clock that was ahead has not rung.
     ///
     /// What is written outlives the process, but is not waited for.
-    func noteRung(_ marks: [StoredAlarmMark], of person: Person.ID) throws
+    func noteRung(_ marks: [StoredAlarmMark], of person: Person.ID, at now: Int64) throws
+
+    /// Whether an alarm rang by a clock that was ahead, so that `noteRung` has to look.
+    func hasRungAhead(of now: Int64, _ person: Person.ID) throws -> Bool
 
     /// What was taken away in the last ten minutes, the last one first.
     func recentDeletions(of person: Person.ID, at now: Int64) throws -> [CalendarDeletion]

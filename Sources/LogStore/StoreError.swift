@@ -65,9 +65,18 @@ package struct StoreError: Error, Hashable, Sendable {
 
 extension StoreError: CustomStringConvertible {
     /// `PATH: what is wrong`, with what to do next.
-    package var description: String {
-        let said = detail.map { " (\($0))" } ?? ""
-        return "\(path): \(Self.explain(reason, said: said, path: path))"
+    package var description: String { "\(path): \(explanation)" }
+
+    package var explanation: String {
+        Self.explain(reason, said: detail.map { " (\($0))" } ?? "", path: path)
+    }
+
+    /// Whether it is about a name that something was to have.
+    package var isOfName: Bool {
+        switch reason {
+        case .nameTaken, .badName, .grantNameTaken, .badGrantName: true
+        default: false
+        }
     }
 
     private static func explain(_ reason: Reason, said: String, path: String) -> String {

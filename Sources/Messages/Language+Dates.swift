@@ -96,7 +96,7 @@ extension Language {
 
     // MARK: Parts
 
-    var names: CalendarNames {
+    package var names: CalendarNames {
         switch self {
         case .english, .americanEnglish, .pseudo, .mirrored: .english
         case .german: .german

@@ -68,6 +68,17 @@ extension ToolError {
 }
 
 extension ToolError {
+    /// Does what gives something a name. Where it can't have that one, the error begins with it, as the store is not the
+    /// matter.
+    static func naming<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as StoreError where error.isOfName {
+            throw ToolError.refused(
+                "\(name.typedPlace): \(error.explanation)", advice: "choose another name")
+        }
+    }
+
     init(_ error: StoreError) {
         let kind: Kind =
             switch error.reason {

@@ -51,7 +51,7 @@ extension Context {
         guard let personName else { return try household.members().first }
         guard let member = try household.member(named: personName) else {
             throw ToolError.refused(
-                "--person: nobody in this store has that name",
+                "--person \(personName.typedPlace): nobody in this store has that name",
                 advice:
                     "see who is there with 'eve-ics person list', or add a person with 'eve-ics person add'"
             )

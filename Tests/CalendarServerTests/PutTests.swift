@@ -133,6 +133,18 @@ import Testing
         #expect(handler.answer(put([old, old])).status == 204)
     }
 
+    @Test func `a date is passed over where a clock that was ahead dated the feed`() {
+        // 1992, two years before.
+        let now: Int64 = 700_000_000
+        let put = request(
+            .put, FixedFeeds.path,
+            [
+                (name: "Content-Type", value: "text/calendar"),
+                (name: "If-Unmodified-Since", value: HTTPDate.text(now)),
+            ], body: [1, 2, 3], at: now + 60)
+        #expect(handler.answer(put).status == 204)
+    }
+
     @Test func `an If that is none is a bad request`() {
         #expect(handler.answer(put([("If", "nonsense")])).status == 400)
     }

@@ -12,9 +12,11 @@ import Testing
         }
     }
 
-    private func reader(_ choice: DateReader.Choice) throws(DateProblem) -> DateReader {
+    private func reader(
+        _ choice: DateReader.Choice, _ names: CalendarNames? = nil
+    ) throws(DateProblem) -> DateReader {
         guard let today = Day("2026-11-22") else { throw .notADate }
-        return DateReader(today: today, choice: choice)
+        return DateReader(today: today, choice: choice, names: names)
     }
 
     @Test(arguments: [
@@ -149,6 +151,45 @@ import Testing
     @Test(arguments: ["jui 3", "mar", "ma", "3 j"])
     func `the beginning of two months or of nothing is no date`(text: String) {
         #expect(read(text) == "\(DateProblem.notADate)")
+    }
+
+    /// Tuesday is mardi and martes; 17 and 24 November 2026 are both.
+    @Test(arguments: [
+        ("mar 17", DateReader.Choice.latest, "2026-03-17", "2026-11-17"),
+        ("Mar. 17", .latest, "2026-03-17", "2026-11-17"),
+        ("le mar 17", .latest, "2026-03-17", "2026-11-17"),
+        ("mar 24", .next, "2027-03-24", "2026-11-24"),
+        ("mar 24", .nearest, "2027-03-24", "2026-11-24"),
+        ("15 Nov..mar 17", .latest, "2027-03-17", "2026-11-17"),
+    ])
+    func `a month that is a weekday in the person's language is a question where both are close`(
+        text: String, choice: DateReader.Choice, month: String, weekday: String
+    ) throws {
+        let word = text.lowercased().split { " .".contains($0) }.suffix(2)
+        let (first, second) = (try #require(Day(month)), try #require(Day(weekday)))
+        for names in [CalendarNames.french, .spanish] {
+            #expect {
+                _ = try reader(choice, names).days(text)
+            } throws: { error in
+                guard case DateProblem.ambiguous(let said, first, second)? = error as? DateProblem
+                else { return false }
+                return word.allSatisfy(said.contains)
+            }
+        }
+        // Elsewhere nobody calls a Tuesday so.
+        for names in [nil, CalendarNames.english, .german, .brazilianPortuguese, .polish] {
+            #expect(try reader(choice, names).days(text).last == first)
+        }
+    }
+
+    @Test(arguments: [
+        ("mar 18", "2026-03-18"), ("mar 17 2026", "2026-03-17"), ("17 mar", "2026-03-17"),
+        ("march 17", "2026-03-17"), ("mar 17 nov", "2026-11-17"),
+        ("mar 3-5 2026", "2026-03-03..2026-03-05"), ("mar 17..2 apr", "2026-03-17..2026-04-02"),
+    ])
+    func `where the date allows only one of them it is read`(text: String, days: String) throws {
+        let read = try reader(.latest, .french).days(text)
+        #expect(days == (read.first == read.last ? "\(read.first)" : "\(read.first)..\(read.last)"))
     }
 
     @Test(arguments: [

@@ -230,6 +230,37 @@ import Testing
         #expect(found.map(\.instance.due) == (rings ? [now - 300] : []))
     }
 
+    @Test
+    func `what was set while the clock was ahead rings and is missed as if it was set long ago`()
+        throws
+    {
+        var habit = Habit(.own("Teeth"))
+        habit.minutes = 600...600
+        var contraception = Contraception()
+        try contraception.add(
+            Contraceptive(text: "pill 21+7"), on: SamplePerson.today - 5, minuteOfDay: 660)
+        func found(after ahead: Int64) -> [String] {
+            let contents = [
+                JournalChange.Content.setting(key: habit.key, value: habit.value),
+                SamplePerson.periods([SamplePerson.today - 28]),
+                .contraception(contraception),
+            ]
+            let changes = contents.enumerated().map {
+                JournalChange(number: Int64($0 + 1), content: $1, recorded: now - 86_400 + ahead)
+            }
+            let moment = now + 12 * 3_600
+            let person = PersonState(
+                JournalState(replaying: changes), naming: SamplePerson.naming,
+                moment: Moment(seconds: moment, day: SamplePerson.today), zones: SamplePerson.zones)
+            return AlarmSchedule(of: person, [], in: moment - 7_200..<moment + 86_400).alarms.map {
+                "\($0.source) \($0.instance.state(at: moment))"
+            }
+        }
+        let right = found(after: 0)
+        #expect(right.contains { $0.hasPrefix("habit") } && right.contains("dose missed"))
+        #expect(found(after: 365 * 86_400) == right)
+    }
+
     @Test(arguments: [
         // On 29 March 2026 02:30 does not exist in Berlin: the offset before the gap holds.
         ("Europe/Berlin", "20260329T023000", "20260329T013000Z"),

@@ -10,12 +10,12 @@ import Testing
 @Suite struct FertilityDoorsTests {
     /// What a log is like, and whether some of its days may be fertile as any other.
     enum Kind: String, CaseIterable {
-        case regular, long, irregular, lapse, missed, hidden, pill
+        case regular, long, irregular, lapse, missed, hidden, pill, minipill, device
 
         var hasUnknownDays: Bool? {
             switch self {
             case .regular, .hidden, .pill: false
-            case .long, .lapse, .missed: true
+            case .long, .lapse, .missed, .minipill, .device: true
             case .irregular: nil
             }
         }
@@ -37,11 +37,16 @@ import Testing
         }
         var contents = [SamplePerson.periods(starts)]
         if kind == .hidden { contents.append(.setting(key: "hide-fertility", value: "yes")) }
-        if kind == .lapse || kind == .pill {
+        let method: String? =
+            switch kind {
+            case .pill: "pill 21+7"
+            case .lapse, .minipill: "minipill"
+            case .device: "hormonal-iud"
+            case .regular, .long, .irregular, .missed, .hidden: nil
+            }
+        if let method {
             var contraception = Contraception()
-            try contraception.add(
-                Contraceptive(text: kind == .pill ? "pill 21+7" : "minipill"),
-                on: starts[starts.count - 1])
+            try contraception.add(Contraceptive(text: method), on: starts[starts.count - 1])
             contents.append(.contraception(contraception))
         }
         if kind == .lapse {
@@ -70,6 +75,8 @@ import Testing
                 let value = forecast.fertility(of: day)
                 switch marks[day] {
                 case .fertile, .ovulation: #expect(value == .fertile, "\(kind) \(seed) \(day)")
+                case .pastFertile: #expect(value == .unmarked && day < today)
+                case .ovulationBySigns, .confirmedOvulation: Issue.record("There are no signs.")
                 case .unknown: #expect(value == .unknown, "\(kind) \(seed) \(day)")
                 case nil, .pause: #expect(value == .unmarked, "\(kind) \(seed) \(day)")
                 case .logged, .between, .predicted, .change: break

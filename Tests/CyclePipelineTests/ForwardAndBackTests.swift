@@ -51,6 +51,66 @@ import Testing
         #expect(person.with(plan.log).cycles.last?.start == Day("2026-11-19"))
     }
 
+    /// The text of a calendar in which one event is another one.
+    private func bytes(
+        _ snapshot: CalendarSnapshot, _ uid: String, _ edit: (String) -> String
+    ) -> [UInt8] {
+        let text = String(decoding: bytes(snapshot), as: UTF8.self)
+        let parts = text.split(separator: "BEGIN:VEVENT").map(String.init)
+        return Array(
+            parts.map { $0.contains(uid) ? edit($0) : $0 }.joined(separator: "BEGIN:VEVENT").utf8)
+    }
+
+    @Test
+    func `an ovulation by signs is noticed where it is moved to, and stays where it is deleted`()
+        throws
+    {
+        let person = try person()
+        let start = try #require(Day("2026-10-25"))
+        for isConfirmed in [true, false] {
+            var log = person.log
+            if isConfirmed {
+                for number in 8...18 {
+                    log[start + number].temperature = Temperature(
+                        centidegrees: number < 15 ? 3630 : 3670)
+                }
+            } else {
+                log[start + 13].lh = .positive
+            }
+            let person = person.with(log)
+            let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+            let event = try #require(
+                snapshot.events.first {
+                    $0.identity.kind == .ovulation && $0.days.lowerBound < person.today
+                })
+            #expect((event.status == .confirmed) == isConfirmed)
+            let day = event.days.lowerBound
+            func stamp(_ day: Day) -> String { "\(day)".replacing("-", with: "") }
+            let moved = bytes(snapshot, event.uid) {
+                $0.replacing("DATE:\(stamp(day + 1))", with: "DATE:\(stamp(day + 2))")
+                    .replacing("DATE:\(stamp(day))", with: "DATE:\(stamp(day + 1))")
+            }
+            let plan = Back.plan(try Back.read(moved, for: person), against: [snapshot], on: person)
+            guard case .days(let days)? = plan.change else {
+                Issue.record("not a change of days")
+                return
+            }
+            #expect(days.map(\.day) == [day + 1])
+            #expect(days.first?.record.ovulationObserved == true)
+            #expect(days.first?.record.temperature == log[day + 1].temperature)
+
+            let status = isConfirmed ? "STATUS:CONFIRMED" : "STATUS:TENTATIVE"
+            let deleted = bytes(snapshot, event.uid) {
+                $0.replacing(status, with: "STATUS:CANCELLED")
+            }
+            let kept = Back.plan(
+                try Back.read(deleted, for: person), against: [snapshot], on: person)
+            #expect(kept.change == nil)
+            let refusals = Language.english.refusals
+            #expect(kept.plans.first?.ignored.map(\.why) == [refusals.forecastStays])
+        }
+    }
+
     @Test func `the reasons of a plan and the names in it are in the person's language`() throws {
         var person = try person()
         person.language = .pseudo
@@ -106,6 +166,29 @@ import Testing
         #expect(plan.change == nil)
         #expect(plan.plans.first?.matched == snapshot.events.count)
         #expect(plan.plans.first?.proposedDeletions.isEmpty == true)
+    }
+
+    @Test
+    func `a calendar of before midnight is as new as the one after, until something is logged`()
+        throws
+    {
+        let today = SamplePerson.today
+        let journal = [[-56, -28], [-1]].enumerated().map { index, starts in
+            JournalChange(
+                number: Int64(index + 1),
+                content: SamplePerson.periods(starts.map { today + $0 }))
+        }
+        let person = SamplePerson.state(journal.map(\.content))
+        let options = CalendarOptions()
+        let returned = try Back.read(
+            bytes(Forward.snapshot(of: person, options, as: "file")), for: person)
+        let records = [(2, today), (2, today - 1), (1, today - 2), (1, today - 3)].map {
+            ServedHistory.Record(name: "file", entry: $0, day: $1, options: "\(options)")
+        }
+        let history = ServedHistory(
+            of: returned, among: records, isWhole: false, isKnown: { _ in false }, for: person,
+            changes: { journal })
+        #expect(history.map(\.isLatest) == [true, true, false, false])
     }
 
     /// With a pill at a time of day, so that every part of an event is there.

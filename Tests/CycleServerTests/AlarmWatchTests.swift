@@ -60,6 +60,26 @@ import Testing
         #expect(try news(&second, at: now + 600) == ["Work"])
     }
 
+    @Test(arguments: [false, true])
+    func `what rang by a clock that was ahead rings at its time`(_ isSameProgram: Bool) throws {
+        // It is really a day before, and the clock is set right after the alarm.
+        var watch = watch(from: now - 10)
+        #expect(try news(&watch, at: now) == ["Work"])
+        #expect(try news(&watch, at: now + 600) == ["Work"])
+        if !isSameProgram { watch = self.watch(from: now + 700 - 86_400) }
+        #expect(try news(&watch, at: now + 700 - 86_400) == [])
+        #expect(try news(&watch, at: now) == ["Work"])
+        #expect(try news(&watch, at: now + 1) == [])
+        #expect(try news(&watch, at: now + 600) == ["Work"])
+    }
+
+    @Test func `a clock that is set back a little rings nothing twice`() throws {
+        var watch = watch(from: now - 10)
+        #expect(try news(&watch, at: now + 600) == ["Work"])
+        #expect(try news(&watch, at: now + 590) == [])
+        #expect(try news(&watch, at: now + 601) == [])
+    }
+
     @Test func `dismissed anywhere it is silent at the next look, and a new alarm rings`() throws {
         var watch = watch(from: now - 10)
         let ringing = try watch.look(at: now).ringing.map(\.alarm)

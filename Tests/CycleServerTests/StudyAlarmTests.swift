@@ -125,6 +125,29 @@ import Testing
         }
     }
 
+    @Test func `a card that was reviewed by a clock that was ahead is asked again`() throws {
+        let member = try member
+        let utc = LocalTime { _ in 0 }
+        try member.remember(.good, of: "mesa", at: now)
+        let before = try #require(try member.cardMemories(by: utc, at: now)["mesa"])
+        try member.remember(.easy, of: "mesa", at: now + 365 * 86_400)
+        #expect(try member.cardMemories(by: utc, at: now + 60)["mesa"] == before)
+        try member.remember(.easy, of: "mesa", at: now + 120)
+        let after = try #require(try member.cardMemories(by: utc, at: now + 120)["mesa"])
+        #expect(after.lastReview == now + 120 && after.due < now + 60 * 86_400)
+    }
+
+    @Test func `a server that was ahead tells of cards when its clock is right`() throws {
+        let member = try member
+        let deck = try member.addPlannerCalendar(titled: "Spanish", for: [.cards])
+        let keeper = DueCardsKeeper(Serving.household(store))
+        keeper.look(now + 365 * 86_400)
+        try member.add(
+            [(uid: "mesa", content: TwoTexts("mesa", "table"))], to: deck, at: now)
+        keeper.look(now)
+        #expect(try todos().count == 1)
+    }
+
     @Test func `a server tells each day what is to be reviewed until it ends`() throws {
         let member = try member
         let deck = try member.addPlannerCalendar(titled: "Spanish", for: [.cards])
@@ -136,7 +159,7 @@ import Testing
             [(uid: "mesa", content: TwoTexts("mesa", "table"))], to: deck, at: now)
         try member.remember(.easy, of: "mesa", at: now)
         let utc = LocalTime { _ in 0 }
-        let midnight = try #require(try member.cardMemories(by: utc)["mesa"]?.due)
+        let midnight = try #require(try member.cardMemories(by: utc, at: now)["mesa"]?.due)
         #expect(midnight % 86_400 == 0 && now % 86_400 != 0)
         keeper.look(midnight - 1)
         #expect(try todos().isEmpty)

@@ -11,7 +11,7 @@ import Testing
         #expect(
             json.names == [
                 "schema", "today", "next", "reason", "missedPeriod", "cyclesUsed", "usualLength",
-                "cycleLength", "cycles", "signs", "record",
+                "cycleLength", "cycles", "signs", "record", "ovulation",
             ])
         #expect(json.number("schema") == 1)
         #expect(json.object("next").string("start") == "2026-12-04")

@@ -28,10 +28,10 @@ import Testing
               1 Oct      28 days  100%    29 Oct (27 Oct – 1 Nov)  29 Oct, as expected
 
             Signs of ovulation in this cycle
-              LH test: first positive on 9 Nov. That puts ovulation around 10 Nov (80%
-              between 9 Nov and 11 Nov).
-              Temperature: higher from 17 Nov (above 36.50 °C, certain since 19 Nov). That
-              puts ovulation around 16 Nov (80% between 14 Nov and 17 Nov).
+              LH test: first positive on 9 Nov. By itself it points to 10 Nov (80% between 9
+              Nov and 11 Nov).
+              Temperature: higher from 17 Nov (above 36.50 °C, certain since 19 Nov). By
+              itself it points to 16 Nov (80% between 14 Nov and 17 Nov).
               Temperatures left out: 38.20 °C on 11 Nov (fever), 36.90 °C on 12 Nov (poor
               sleep).
               These signs can hardly both be right: LH test, temperature. Either may be, so
@@ -51,6 +51,8 @@ import Testing
               predicted as the cycle began was 1.0 days off.
 
             Fertile days
+              Signs point to 11 Nov (LH test, temperature). Not confirmed.
+              About 9 days past ovulation.
               Expected: 3–12 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
               Dec).
               Without signs of it, ovulation is assumed to be 14 days before the next
@@ -308,6 +310,7 @@ import Testing
               Day 15 of the cycle that began on 6 Nov.
               Nothing is logged for this day.
               Expected: ovulation around this day, in the fertile window of 13–22 Nov.
+              Ovulation expected 20 Nov, 80% between 17 Nov and 24 Nov.
               Chance of being fertile: 58%. A forecast, not a contraceptive.
               For the reasons, run 'eve-ics explain'.
             $ eve-ics explain 2026-11-25

@@ -35,7 +35,9 @@ import Testing
               "expectedStart": "2026-11-23",
               "daysLate": 0,
               "promise": {"state": "any-day", "date": "2026-11-23", "earliest": "2026-11-20", \
-            "latest": "2026-11-26", "lateAfter": "2026-12-01"}
+            "latest": "2026-11-26", "lateAfter": "2026-12-01"},
+              "ovulation": {"state": "expected", "date": "2026-11-09", "earliest": "2026-11-06", \
+            "latest": "2026-11-13", "signs": [], "daysPast": null}
             }
             $ eve-ics history --json
             {
@@ -58,15 +60,16 @@ import Testing
         func firstLine(_ day: String) throws -> Substring? {
             try tool.run("status --today \(day)").text.split(separator: "\n").first
         }
-        #expect(try firstLine("2026-11-26") == "Day 33 of the cycle that began on 25 Oct.")
+        #expect(try firstLine("2026-11-25") == "Day 32 of the cycle that began on 25 Oct.")
         let waiting = "Your period is not here yet (expected between 20 Nov and 26 Nov). "
         for day in ["2026-11-27", "2026-12-01"] {
             let status = try tool.run("status --today \(day)").text
-            #expect(status.contains("\n\(waiting)Cycles of up to 38 days are usual.\n"))
+            #expect(status.contains("\(waiting)Cycles of up to 38 days are usual.\n"))
+            #expect(status.contains("If you missed logging a period around 23 Nov, "))
         }
         #expect(
-            try firstLine("2026-12-02")
-                == "Your period is 1 day late (expected between 20 Nov and 26 Nov).")
+            try tool.run("status --today 2026-12-02").text.contains(
+                "Your period is 1 day late (expected between 20 Nov and 26 Nov).\n"))
         for command in ["status", "predict"] {
             let json = try Fields(tool.run("\(command) --json --today 2026-12-02").output)
             #expect(json.string("expectedStart") == "2026-11-23")
@@ -79,8 +82,8 @@ import Testing
         #expect(
             try tool.run("status --today 2026-12-02").text.contains(
                 waiting + "Cycles of up to 45 days are usual in the teens.\n"))
-        #expect(try firstLine("2026-12-08")?.contains("late") == false)
-        #expect(try firstLine("2026-12-09")?.contains("1 day late") == true)
+        #expect(try !tool.run("status --today 2026-12-08").text.contains("late ("))
+        #expect(try tool.run("status --today 2026-12-09").text.contains("1 day late ("))
     }
 
     @Test func `status counts the days of a running period`() throws {
@@ -110,7 +113,14 @@ import Testing
             try line("--format '{day}: {next} ({daysUntil})'") == "27: 2026-11-23 (3)\n")
         #expect(try line("--format 'late {daysLate}'") == "\n")
         #expect(try line("--format 'late {daysLate}' --today 2026-12-04") == "late 3\n")
-        #expect(try line("--format '{next} {daysUntil}' --today 2026-11-25") == "2026-11-23 0\n")
+        let promised = "--format '{next} {daysUntil} {state}'"
+        #expect(try line("\(promised) --today 2026-11-10") == "2026-11-23 13 ahead\n")
+        #expect(try line("\(promised) --today 2026-11-23") == "2026-11-23 0 any-day\n")
+        // A day that is over is no next one, and no other day is promised in its place.
+        #expect(try line("\(promised) --today 2026-11-25") == "  any-day\n")
+        #expect(try line("\(promised) --today 2026-11-27") == "  waiting\n")
+        // A period was probably missed, so that another one is expected.
+        #expect(try line("\(promised) --today 2026-12-04") == "2026-12-23 19 late\n")
         #expect(try line("--format '{periodDay}|{day}' --today 2026-10-26") == "2|2\n")
         #expect(try line("--format plain") == "plain\n")
         // The words of a cycle in their order, of which only one is hidden with the fertile days.
@@ -137,7 +147,8 @@ import Testing
             #expect(run.code == 2 && run.text == "", "\(wrong)")
             #expect(
                 run.error.contains(
-                    "these are {day}, {daysUntil}, {next}, {daysLate}, {periodDay}, {phase}"))
+                    "these are {day}, {daysUntil}, {next}, {state}, {daysLate}, {periodDay}, {phase}"
+                ))
         }
     }
 
@@ -153,13 +164,14 @@ import Testing
             November 2026                  December 2026
              Mo  Tu  We  Th  Fr  Sa  Su     Mo  Tu  We  Th  Fr  Sa  Su
                                       1          1·  2·  3·  4·  5·  6·
-              2·  3·  4·  5·  6·  7·  8·     7·  8◇  9· 10· 11  12  13
-              9◇ 10· 11· 12  13  14  15     14  15  16  17  18  19  20
+              2'  3'  4'  5'  6'  7'  8'     7·  8◇  9· 10· 11  12  13
+              9' 10' 11' 12  13  14  15     14  15  16  17  18  19  20
              16  17  18  19 [20] 21  22     21  22○ 23○ 24○ 25○ 26○ 27
              23○ 24○ 25○ 26○ 27○ 28  29     28  29· 30· 31·
              30·
 
-            ○ period, forecast   ◇ ovulation   · fertile   [ ] today
+            ○ period, forecast   ◇ ovulation expected   · fertile   ' fertile, past
+            [ ] today
 
             Period          80% range       Fertile window            Ovulation
             23–27 Nov       20–26 Nov       30 Nov – 10 Dec           8 Dec
@@ -176,7 +188,7 @@ import Testing
         try tool.run("settings week-start sunday")
         let lines = try tool.run("predict --months 1").text.split(separator: "\n")
         #expect(lines.contains(" Su  Mo  Tu  We  Th  Fr  Sa     Su  Mo  Tu  We  Th  Fr  Sa"))
-        #expect(lines.contains("  1   2·  3·  4·  5·  6·  7·             1·  2·  3·  4·  5·"))
+        #expect(lines.contains("  1   2'  3'  4'  5'  6'  7'             1·  2·  3·  4·  5·"))
     }
 
     @Test func `without that setting the week starts where the language has it`() throws {
@@ -185,7 +197,7 @@ import Testing
         let head = " dom seg ter qua qui sex sáb    dom seg ter qua qui sex sáb"
         let lines = try tool.run("predict --months 1 --lang pt-BR").text.split(separator: "\n")
         #expect(lines.contains { $0 == head })
-        #expect(lines.contains("  1   2·  3·  4·  5·  6·  7·             1·  2·  3·  4·  5·"))
+        #expect(lines.contains("  1   2'  3'  4'  5'  6'  7'             1·  2·  3·  4·  5·"))
         try tool.run("settings week-start monday")
         let text = try tool.run("months nov 2026 --lang pt-BR").text
         #expect(text.hasPrefix("novembro de 2026\n seg ter qua qui sex sáb dom\n"))
@@ -299,8 +311,8 @@ import Testing
 
     /// 8 November is a Sunday and the last of a row, 9 November a Monday.
     @Test(arguments: [
-        ("2026-11-06", "  2·  3·  4·  5·[ 6·] 7·  8·     7·  8◇"),
-        ("2026-11-08", "  2·  3·  4·  5·  6·  7·[ 8·]    7·  8◇"),
+        ("2026-11-06", "  2'  3'  4'  5'[ 6·] 7·  8·     7·  8◇"),
+        ("2026-11-08", "  2'  3'  4'  5'  6'  7'[ 8·]    7·  8◇"),
         ("2026-11-09", "[ 9◇]10· 11· 12  13  14  15     14  15"),
         ("2026-11-20", " 16  17  18  19 [20] 21  22     21  22"),
     ]) func `today keeps its sign`(today: String, row: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LogStore
 import RunningTool
 import Testing
 
@@ -57,6 +58,42 @@ import Testing
                 #expect(run.text == "Nothing new: \(events.count - 1) events unchanged.\n")
             }
         }
+        #expect(try journal(tool) == before)
+    }
+
+    @Test(arguments: ["", "--for outlook"])
+    func `an alarm that was dismissed in an unedited old calendar is dismissed`(_ options: String)
+        throws
+    {
+        let tool = try exported(options)
+        let before = try journal(tool)
+        // As Thunderbird writes it, to an event that is still expected.
+        var events = try tool.read("old.ics").components(separatedBy: "BEGIN:VEVENT\r\n")
+        let new = try tool.read("new.ics")
+        let index = try #require(
+            events.firstIndex { event in
+                event.contains("BEGIN:VALARM")
+                    && new.contains(event.components(separatedBy: "\r\n")[0])
+            })
+        events[index] = events[index].replacing(
+            "BEGIN:VALARM\r\n",
+            with: "X-MOZ-LASTACK:20260621T080000Z\r\nBEGIN:VALARM\r\n"
+                + "ACKNOWLEDGED:20260621T080000Z\r\n", maxReplacements: 1)
+        try tool.write(events.joined(separator: "BEGIN:VEVENT\r\n"), to: "old.ics")
+        func acknowledged() throws -> [Int64] {
+            let store = try LogStore.open(
+                tool.folder.appending(path: "eve.db").path, mode: .readOnly)
+            let person = try #require(try store.people().first).id
+            return try store.acknowledgements(of: person, at: .max).map(\.acknowledged)
+        }
+        let dry = try tool.run("import old.ics --dry-run --today 2026-06-21")
+        #expect(dry.error.hasPrefix("Dismissed: "), "\(dry.error)")
+        #expect(try acknowledged() == [])
+        let run = try tool.run("import old.ics --yes --today 2026-06-21")
+        #expect(run.code == 0 && run.error == dry.error)
+        #expect(run.text == "Nothing new: \(events.count - 1) events unchanged.\n")
+        #expect(try acknowledged() == [1_782_028_800])
+        #expect(try tool.run("import old.ics --yes --today 2026-06-21").error == "")
         #expect(try journal(tool) == before)
     }
 

@@ -55,9 +55,9 @@ import Testing
         let run = try tool.run("status --log large.csv")
         #expect(run.code == 0, "\(run.error)")
         #expect(
-            run.text.hasPrefix(
-                "Your period is 13 days late (expected between 26 Oct and 5 Nov).\n"
-                    + "Day 51 of the cycle that began on 1 Oct.\n"))
+            run.text.contains(
+                "\nDay 51 of the cycle that began on 1 Oct.\n"
+                    + "Your period is 13 days late (expected between 26 Oct and 5 Nov).\n"))
     }
 
     @Test func `one endless line ends the reading`() throws {

@@ -83,28 +83,31 @@ import Testing
             $ eve-ics person add Mia
             Added Mia. Log with 'eve-ics log today --person Mia'.
             $ eve-ics person add mia
-            ! eve.db: there is already a person with this name; upper and lower case make no difference
+            ! mia: there is already a person with this name; upper and lower case make no difference
+            ! choose another name
             [exit 1]
             $ eve-ics person add ''
-            ! eve.db: a person's name has 1 to 200 bytes, no control characters and no space at its ends
+            ! '': a person's name has 1 to 200 bytes, no control characters and no space at its ends
+            ! choose another name
             [exit 1]
             $ eve-ics person add 'red \u{1B}[31m'
-            ! eve.db: a person's name has 1 to 200 bytes, no control characters and no space at its ends
+            ! 'red \u{FFFD}[31m': a person's name has 1 to 200 bytes, no control characters and no space at its ends
+            ! choose another name
             [exit 1]
             $ eve-ics person rename Zoe Zora
-            ! person: nobody in this store has that name
+            ! Zoe: nobody in this store has that name
             ! see who is there with 'eve-ics person list'
             [exit 1]
             $ eve-ics person erase Zoe --yes
-            ! person: nobody in this store has that name
+            ! Zoe: nobody in this store has that name
             ! see who is there with 'eve-ics person list'
             [exit 1]
             $ eve-ics log today --person Zoe
-            ! --person: nobody in this store has that name
+            ! --person Zoe: nobody in this store has that name
             ! see who is there with 'eve-ics person list', or add a person with 'eve-ics person add'
             [exit 1]
             $ eve-ics export --person Zoe
-            ! --person: nobody in this store has that name
+            ! --person Zoe: nobody in this store has that name
             ! see who is there with 'eve-ics person list', or add a person with 'eve-ics person add'
             [exit 1]
             $ eve-ics person list

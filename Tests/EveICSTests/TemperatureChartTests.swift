@@ -26,19 +26,21 @@ import Testing
             Rise     │                            ▲
             LH       │                    - - + + -
             Mucus    │          d d s c c w e e w s d d
-            Ovulation│                          ◇
+            Noticed  │                          ✓
+            Ovulation│                          ◆
             Period   │m h m l s
             Day      │1       5         10        15        20        25
             Date     │4 Oct         11 Oct        18 Oct        25 Oct
 
-            ● temperature   ○ left out   ─ cover line   ▲ rise   ◇ ovulation observed
+            ● temperature   ○ left out   ─ cover line   ▲ rise
+            ✓ noticed by you   ◆ ovulation confirmed
             LH: + positive, - negative
             Mucus: d dry, s sticky, c creamy, w watery, e egg white
             Period: s spotting, l light, m medium, h heavy
             Left out: 38.20 °C on 10 Oct (fever), 36.60 °C on 13 Oct (alcohol).
             The temperature rose above 36.40 °C on 18 Oct (day 15 of the cycle). This is
             certain since 20 Oct.
-            From that, ovulation was most likely on 17 Oct (80% between 15 Oct and 18 Oct).
+            Ovulation confirmed, 17 Oct (noticed by you, LH test, temperature, mucus).
             A forecast, not a contraceptive.
             """)
     }
@@ -107,7 +109,7 @@ import Testing
                 line.distance(from: line.startIndex, to: $0)
             }
         }
-        #expect(axes.count == 18)
+        #expect(axes.count == 19)
         #expect(Set(axes).count == 1)
     }
 
@@ -147,10 +149,12 @@ import Testing
 
                      └────────────────────────────────────────────────────────
             LH       │                            +
+            Ovulation│                            ◈
             Period   │x x x x x
             Day      │1       5         10        15        20        25
             Date     │25 Oct        1 Nov         8 Nov         15 Nov
 
+            ◈ ovulation by signs
             LH: + positive
             Period: x bleeding
             No temperature is logged in this cycle. Measure on waking, before you get up,
@@ -221,7 +225,9 @@ import Testing
                 {"date": "2026-11-04", "cycleDay": 4, "flow": "light"},
                 {"date": "2026-11-10", "cycleDay": 10, "temperature": 36.3}
               ],
-              "rises": []
+              "rises": [],
+              "ovulation": {"state": "expected", "date": "2026-11-15", "earliest": "2026-11-12", \
+            "latest": "2026-11-18", "signs": [], "daysPast": null}
             }
             """)
         let chart = try Fields(

@@ -83,6 +83,30 @@ import Testing
                 == apart.run("export --format log").output)
     }
 
+    /// Each with another tracker's value, which would count more if both came from trackers.
+    @Test(arguments: [
+        ("--temperature 36.6", "\"bbt\": 36.4", ",36.60,"),
+        ("--mucus dry", "\"cervical_mucus\": \"eggwhite\"", ",dry,"),
+    ])
+    func `a later import replaces no value that was corrected by hand`(
+        correction: String, theirs: String, kept: String
+    ) throws {
+        let tool = try Tool()
+        try tool.write("date,bleeding.value,temperature.value\n2026-11-02,1,36.9\n", to: "drip.csv")
+        try tool.write(
+            "{\"exported_at\": \"x\", \"entries\": [{\"date\": \"2026-11-02\", \(theirs)}]}",
+            to: "ovumcy.json")
+        #expect(try tool.run("import drip.csv --yes").code == 0)
+        #expect(try tool.run("log 2026-11-02 \(correction)").code == 0)
+        let log = try tool.run("export --format log").text
+        #expect(log.contains(kept), "\(log)")
+        let run = try tool.run("import ovumcy.json --yes")
+        #expect(run.code == 1 && run.text.contains("2 Nov: "), "\(run.text)\(run.error)")
+        #expect(try tool.run("export --format log").text == log)
+        #expect(try tool.run("import ovumcy.json --yes --prefer log").code == 0)
+        #expect(try tool.run("export --format log").text.contains(kept))
+    }
+
     @Test func `of two trackers' strengths the heavier stays, of hers and a tracker's she decides`()
         throws
     {
@@ -132,7 +156,8 @@ import Testing
         #expect(remark.string("place") == "samples/trackers/drip.csv:9")
         let forecast = try Fields(tool.run("predict --json", today: "2026-06-20").output)
         #expect(
-            json.object("forecast").string("after") == forecast.object("next").string("start"))
+            json.object("forecast").string("after")
+                == forecast.object("promise").string("date"))
     }
 
     @Test func `a cycle left out in Mooneva is left out here, and one undo takes all back`() throws

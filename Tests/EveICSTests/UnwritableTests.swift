@@ -89,7 +89,7 @@ import Testing
     @Test(.enabled(if: Mount.isPossible, "needs a mount of its own"))
     func `a full disk leaves the calendar and the store as they were`() throws {
         let tool = try Tool()
-        let disk = try Mount(at: tool.folder.appending(path: "disk"), size: "512k")
+        let disk = try Mount(at: tool.folder.appending(path: "disk"), size: "1m")
         try tool.run("\(twoPeriods) --store disk/eve.db")
         try tool.write("a good calendar", to: "disk/year.ics")
         let before = try tool.run("export --format log --store disk/eve.db")

@@ -42,6 +42,15 @@ import Testing
             """)
     }
 
+    @Test func `a month that is a weekday in French and Spanish is asked about there`() throws {
+        let tool = try Tool()
+        for (language, code) in [("fr", 1), ("es", 1), ("de", 0), ("en-US", 0)] {
+            let run = try tool.run("--lang \(language) log mar 17")
+            #expect(run.code == code, "\(language): \(run.text)\(run.error)")
+            #expect(run.error.contains("2026-03-17 or 2026-11-17") == (code == 1))
+        }
+    }
+
     @Test func `of a period above ten days the number is said`() throws {
         try Tool().expect(
             """

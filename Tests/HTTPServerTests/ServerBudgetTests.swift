@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import HTTPServer
 import ServerTesting
 import Synchronization
@@ -47,10 +47,13 @@ import Testing
     }
 
     @Test func `who sends a body keeps the connection while that does not take long`() throws {
-        let test = try TestServer({ $0.limits.connectionsPerAddress = 2 }, handler: echo)
+        let headers = TestCount()
+        let test = try TestServer(
+            { $0.limits.connectionsPerAddress = 2 }, refusal: { _ in headers.note() },
+            handler: echo)
         let other = try test.anotherClient()
         for client in [test.client, other] { client.send(Self.put(3)) }
-        usleep(100_000)
+        #expect(hasCome { headers.value == 2 })
         let third = try test.anotherClient()
         #expect(third.isEnded)
         test.client.send("abc")
@@ -58,15 +61,16 @@ import Testing
     }
 
     @Test func `behind a proxy an address has only so many requests at one time`() throws {
+        let headers = TestCount()
         let test = try TestServer(
             {
                 $0.trustsForwardedFields = true
                 $0.limits.connectionsPerAddress = 2
-            }, handler: echo)
+            }, refusal: { _ in headers.note() }, handler: echo)
         let mine = "X-Forwarded-For: 203.0.113.9\r\n"
         let senders = try (0..<2).map { _ in try test.anotherClient() }
         for sender in senders { sender.send(Self.put(3, mine)) }
-        usleep(100_000)
+        #expect(hasCome { headers.value == 2 })
         let third = try test.anotherClient()
         third.send(Self.put(3, mine) + "abc")
         let answer = try #require(third.answer())
@@ -80,9 +84,12 @@ import Testing
             #expect(sender.answer()?.status == 200)
         }
         for _ in 0..<5 {
-            usleep(20_000)
-            test.client.send(Self.put(3, mine) + "abc")
-            #expect(test.client.answer()?.status == 200)
+            #expect(
+                try hasCome {
+                    let client = try test.anotherClient()
+                    client.send(Self.put(3, mine) + "abc")
+                    return client.answer()?.status == 200
+                })
         }
     }
 
@@ -138,7 +145,7 @@ import Testing
         let test = try unread(Self.size) { shared }
         let others = try (0..<5).map { _ in try test.anotherClient() }
         for other in others { other.send(Self.get) }
-        usleep(200_000)
+        for other in others { #expect(other.begins()) }
         #expect(try ask("/", test) == 200)
     }
 
@@ -150,24 +157,42 @@ import Testing
 
     // MARK: Answers that take a while
 
-    /// The time that a request of a line takes.
-    private static let pause: UInt32 = 300_000
+    /// What requests of a line do, in steps that a test sees and lets happen.
+    private final class Work: Sendable {
+        private let state = Mutex((waiting: 0, begun: 0, done: [String](), mayEnd: false))
 
-    /// The targets of requests of a line, in the order in which they were done.
-    private final class Order: Sendable {
-        let targets = Mutex<[String]>([])
-        var all: [String] { targets.withLock(\.self) }
+        /// How many have been put into a line, and how many were begun.
+        var waiting: Int { state.withLock(\.waiting) }
+        var begun: Int { state.withLock(\.begun) }
+        /// The targets of those that were done, in order.
+        var done: [String] { state.withLock(\.done) }
+
+        func wait() { state.withLock { $0.waiting += 1 } }
+
+        /// - Parameter isHeld: Whether it ends only when the test says so.
+        func perform(_ target: String, isHeld: Bool) {
+            state.withLock { $0.begun += 1 }
+            while isHeld, !state.withLock(\.mayEnd) { usleep(1_000) }
+            state.withLock { $0.done.append(target) }
+        }
+
+        func end() { state.withLock { $0.mayEnd = true } }
     }
 
+    /// A server whose requests for anything but `/` and `/other` are held until the test ends them.
     private func lines(
-        _ change: (inout HTTPServer.Options) -> Void = { _ in }, pause: UInt32 = pause,
-        order: Order = Order()
+        _ work: Work, _ change: (inout HTTPServer.Options) -> Void = { _ in }
     ) throws -> TestServer {
         try TestServer(
-            change, line: { $0.target == "/" ? nil : $0.target.utf8.count },
+            change,
+            line: { request in
+                guard request.target != "/" else { return nil }
+                work.wait()
+                return request.target.utf8.count
+            },
             handler: { request in
-                if request.target != "/" { usleep(pause) }
-                order.targets.withLock { $0.append(String(request.target)) }
+                work.perform(
+                    String(request.target), isHeld: !["/", "/other"].contains(request.target))
                 return echo(request)
             })
     }
@@ -181,29 +206,33 @@ import Testing
     }
 
     @Test func `whoever asks for much waits for it, and nobody else does`() throws {
-        let order = Order()
-        let test = try lines(order: order)
+        let work = Work()
+        defer { work.end() }
+        let test = try lines(work) { $0.slowThreads = 2 }
         let many = try send("/long", 20, to: test)
-        usleep(50_000)
+        #expect(hasCome { work.begun == 1 && work.waiting == 20 })
         test.client.send(Self.get)
         #expect(test.client.answer()?.status == 200)
         let other = try send("/other", 1, to: test)
         #expect(other[0].answer()?.status == 200)
-        #expect(order.all.contains("/") && order.all.count { $0 == "/long" } < 20)
-        for client in many.prefix(3) { #expect(client.answer()?.status == 200) }
-        _ = test.server.stop(withinMilliseconds: 0)
+        // One of the line is being done all the while, and no other one.
+        #expect(work.done == ["/", "/other"] && work.begun == 3)
+        work.end()
+        for client in many { #expect(client.answer()?.status == 200) }
     }
 
     @Test func `lines take turns`() throws {
-        let order = Order()
-        let test = try lines({ $0.slowThreads = 1 }, order: order)
+        let work = Work()
+        defer { work.end() }
+        let test = try lines(work) { $0.slowThreads = 1 }
         let first = try send("/a", 3, to: test)
-        usleep(50_000)
-        let second = try send("/bb", 1, to: test)
-        #expect(second[0].answer()?.status == 200)
-        #expect(first[2].answer()?.status == 200)
-        // Two of the first line at most were over by then.
-        #expect(order.all.last == "/a" && order.all.contains("/bb"))
+        #expect(hasCome { work.begun == 1 && work.waiting == 3 })
+        let second = try send("/other", 1, to: test)
+        #expect(hasCome { work.waiting == 4 })
+        work.end()
+        for client in first + second { #expect(client.answer()?.status == 200) }
+        // The second of the first line was next when the other line came.
+        #expect(work.done.last == "/a" && work.done.contains("/other"))
         // A body comes to a line whole, and its connection goes on.
         for _ in 0..<2 {
             test.client.send(
@@ -213,34 +242,57 @@ import Testing
     }
 
     @Test func `time in a line is not the client's`() throws {
-        let test = try lines(
-            {
-                $0.limits.headerSeconds = 1
-                $0.limits.bodySeconds = 1
-                $0.limits.answerSeconds = 1
-            }, pause: 400_000)
-        for client in try send("/long", 8, to: test) { #expect(client.answer()?.status == 200) }
+        let (work, uptime) = (Work(), TestUptime())
+        defer { work.end() }
+        let test = try lines(work) {
+            $0.limits.headerSeconds = 1
+            $0.limits.bodySeconds = 1
+            $0.limits.answerSeconds = 1
+            $0.uptime = { uptime.milliseconds }
+        }
+        let clients = try send("/long", 8, to: test)
+        #expect(hasCome { work.begun == 1 && work.waiting == 8 })
+        uptime.forward(milliseconds: 60_000)
+        // The end of the one that asks nothing shows that the server has looked.
+        #expect(test.client.isEnded)
+        work.end()
+        for client in clients { #expect(client.answer()?.status == 200) }
     }
 
     @Test func `time in which the server is busy is not the client's`() throws {
-        let test = try TestServer({ $0.limits.headerSeconds = 1 }) { request in
-            if request.target == "/slow" { usleep(3_500_000) }
+        let (work, uptime) = (Work(), TestUptime())
+        defer { work.end() }
+        let test = try TestServer({
+            $0.limits.headerSeconds = 1
+            $0.uptime = { uptime.milliseconds }
+        }) { request in
+            work.perform(String(request.target), isHeld: request.target == "/slow")
             return echo(request)
         }
         // Each of the two threads is kept, and the others are with one of them.
         let slow = try send("/slow", 2, to: test)
-        usleep(100_000)
+        #expect(hasCome { work.begun == 2 })
         let others = try send("/", 10, to: test)
+        #expect(hasCome { test.server.connections == 13 })
+        uptime.forward(milliseconds: 3_500)
+        work.end()
         for client in slow + others { #expect(client.answer()?.status == 200) }
     }
 
+    /// The server waits by the real clock: half of its time for the line, and half for what is being made.
     @Test func `a server that ends answers what is being made and lets the rest go`() throws {
-        let test = try lines(pause: 500_000)
-        let clients = try send("/long", 5, to: test)
-        usleep(100_000)
-        #expect(test.server.stop(withinMilliseconds: 700))
-        let answers = clients.map { $0.answer()?.status }
-        #expect(answers.contains(200))
-        #expect(answers.contains(nil))
+        let work = Work()
+        defer { work.end() }
+        let test = try lines(work)
+        let first = try send("/long", 1, to: test)
+        #expect(hasCome { work.begun == 1 })
+        let others = try send("/long", 4, to: test)
+        #expect(hasCome { work.waiting == 5 })
+        // Used by that thread alone until the server has ended.
+        nonisolated(unsafe) let last = others[3]
+        Thread { if unsafe last.isEnded { work.end() } }.start()
+        #expect(test.server.stop(withinMilliseconds: 4_000))
+        #expect(first[0].answer()?.status == 200)
+        for other in others.dropLast() { #expect(other.isEnded) }
     }
 }

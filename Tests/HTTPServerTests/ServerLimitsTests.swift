@@ -59,7 +59,7 @@ import Testing
         #expect(test.client.answer()?.status == 403)
         let other = try test.anotherClient()
         other.send("PUT /yes \(fields)")
-        usleep(50_000)
+        #expect(other.begins())
         other.send("abc")
         #expect(other.answer()?.text.hasSuffix("3 bytes") == true)
     }
@@ -82,14 +82,12 @@ import Testing
         test.client.send(String(repeating: "a", count: 999))
         #expect(test.client.answer()?.text.hasSuffix("1000 bytes") == true)
         // The memory is free again a moment after the answer has come.
-        var third: TestAnswer?
-        for _ in 0..<3_000 where third?.status != 200 {
-            usleep(10_000)
-            let client = try test.anotherClient()
-            client.send(put + String(repeating: "a", count: 1000))
-            third = client.answer()
-        }
-        #expect(third?.text.hasSuffix("1000 bytes") == true)
+        #expect(
+            try hasCome {
+                let client = try test.anotherClient()
+                client.send(put + String(repeating: "a", count: 1000))
+                return client.answer()?.text.hasSuffix("1000 bytes") == true
+            })
     }
 
     @Test(arguments: [
@@ -103,12 +101,12 @@ import Testing
         test.client.send(beginning)
         if beginning.hasSuffix("GET") { #expect(test.client.answer()?.status == 200) }
         #expect(hasCome { test.server.connections > 0 })
-        for _ in 0..<150 where test.server.connections > 0 {
-            uptime.forward(milliseconds: 10_000)
-            test.client.send("a")
-            usleep(200_000)
-        }
-        #expect(test.server.connections == 0)
+        #expect(
+            hasCome {
+                uptime.forward(milliseconds: 1_000)
+                test.client.send("a")
+                return test.server.connections == 0
+            })
     }
 
     @Test func `a client has all of its time, whenever in a second it came`() throws {
@@ -201,15 +199,18 @@ import Testing
                 $0.limits.connections = 4
                 $0.trustsForwardedFields = true
             }, handler: echo)
-        // A little apart: who comes before those that were told to end have ended is sent away.
-        let others = try (0..<200).map { _ in
-            usleep(2000)
-            for _ in 0..<1000 where test.server.connections > 20 { usleep(10_000) }
-            return try test.anotherClient()
+        #expect(hasCome { test.server.connections == 1 })
+        var clients = [test.client]
+        for _ in 0..<100 {
+            clients.append(try test.anotherClient())
+            if clients.count > 4 { #expect(clients.removeFirst().isEnded) }
+            // Who comes before those that were told to end have ended is sent away.
+            #expect(hasCome { test.server.connections == clients.count })
         }
-        others[199].send(Self.get)
-        #expect(others[199].answer()?.status == 200)
-        #expect(test.client.isEnded)
+        for client in clients {
+            client.send(Self.get)
+            #expect(client.answer()?.status == 200)
+        }
     }
 
     @Test func `a connection that asked meanwhile is not the one that idles longest`() throws {
@@ -218,19 +219,19 @@ import Testing
                 $0.limits.connections = 4
                 $0.trustsForwardedFields = true
             }, handler: echo)
-        func another() throws -> TestClient {
-            usleep(20_000)
-            for _ in 0..<1000 where test.server.connections > 4 { usleep(10_000) }
-            return try test.anotherClient()
+        func another(_ count: Int, ending old: TestClient? = nil) throws -> TestClient {
+            let client = try test.anotherClient()
+            if let old { #expect(old.isEnded) }
+            #expect(hasCome { test.server.connections == count })
+            return client
         }
-        let others = try (0..<3).map { _ in try another() }
+        #expect(hasCome { test.server.connections == 1 })
+        let others = try (2...4).map { try another($0) }
         // One has to go, and the server then knows in which order the others would.
-        let fifth = try another()
-        #expect(test.client.isEnded)
+        let fifth = try another(4, ending: test.client)
         others[0].send(Self.get)
         #expect(others[0].answer()?.status == 200)
-        let sixth = try another()
-        #expect(others[1].isEnded)
+        let sixth = try another(4, ending: others[1])
         for client in [others[0], others[2], fifth, sixth] {
             client.send(Self.get)
             #expect(client.answer()?.status == 200)

@@ -88,6 +88,8 @@ def title(case: Case, kind: str, status: str, *, is_any_day: bool = False) -> st
         return messages(case.language)[f"title.neutral.{kind}"]
     if kind == "period" and status == "TENTATIVE":
         kind = "period.any-day" if is_any_day else "period.expected"
+    if kind == "ovulation":
+        kind = "ovulation.expected"
     return messages(case.language)[f"title.{kind}"]
 
 
@@ -127,7 +129,8 @@ def expected_events(
     for window in forecast["fertile"]:
         if "fertile" in case.include:
             events.append(event("fertile", window["start"], window["end"], "TENTATIVE"))
-        if "ovulation" in case.include:
-            day = window["ovulation"]
+        day = window["ovulation"]
+        # An expected day that is over has no event.
+        if "ovulation" in case.include and day >= case.log.today.isoformat():
             events.append(event("ovulation", day, day, "TENTATIVE"))
     return sorted(events)

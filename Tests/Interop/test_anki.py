@@ -156,6 +156,29 @@ def test_a_card_asks_what_it_asks_in_anki(tool, collection, tmp_path: Path, lega
     )
 
 
+def test_decks_of_one_name_in_a_package_are_one_deck(tool, tmp_path: Path) -> None:
+    model = genanki.Model(
+        1607392320,
+        "Pair",
+        fields=[{"name": "Question"}, {"name": "Answer"}],
+        templates=[{"name": "Card 1", "qfmt": "{{Question}}", "afmt": "{{Answer}}"}],
+    )
+    decks = []
+    for number, name in enumerate(["Capitals", "CAPITALS", "capitals", "Rivers"]):
+        deck = genanki.Deck(2059400120 + number, name)
+        deck.add_note(genanki.Note(model=model, fields=[f"front {number}", f"back {number}"]))
+        decks.append(deck)
+    genanki.Package(decks).write_to_file(str(tmp_path / "twins.apkg"))
+    said = tool("cards", "import", "twins.apkg")
+    assert sorted(said.splitlines()) == [
+        "1 card added to Rivers.",
+        "3 cards added to Capitals.",
+    ]
+    assert shown(tool, "Capitals") == {f"front {n}": f"back {n}" for n in range(3)}
+    assert "0 cards added" in tool("cards", "import", "twins.apkg")
+    assert tool("cards", "list").lower().count("capitals") == 1
+
+
 def test_notes_in_plain_text_of_anki_are_read(tool, collection, tmp_path: Path) -> None:
     deck = collection.decks.id("Theirs")
     for front, back in CARDS.items():

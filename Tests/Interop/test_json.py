@@ -374,6 +374,7 @@ def read_logs(home: Home) -> None:
         "status --log signs.csv --today 2026-12-02",
         "predict --log signs.csv --today 2026-12-02",
         "status --log signs.csv --today 2026-12-25",
+        "predict --log signs.csv --today 2026-12-25",
         "explain --log signs.csv --today 2026-12-25",
         "status --log long.log",
         "predict --log long.log",

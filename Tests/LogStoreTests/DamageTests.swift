@@ -132,13 +132,13 @@ import Testing
         let dismissed = AlarmAcknowledgement(
             uid: "u", acknowledged: 1_000, snoozedUntil: 2_000, origin: .calendar)
         try store.append(
-            [], for: ada, changing: [.acknowledge(dismissed)],
+            [], for: ada, changing: [.acknowledge(dismissed, at: .max)],
             expecting: CycleMoment(
                 entry: count, revision: store.cycleCalendar(of: ada).revision))
         let salvaged = try #require(try LogStore.salvage(folder()).people.first)
         let rescued = try LogStore.open(folder("new.db"))
         let person = try rescued.add(salvaged, named: nil, seed: seed(9))
-        #expect(try rescued.acknowledgements(of: person.id) == [dismissed])
+        #expect(try rescued.acknowledgements(of: person.id, at: .max) == [dismissed])
     }
 
     @Test func `what is salvaged can be put into a new store`() throws {

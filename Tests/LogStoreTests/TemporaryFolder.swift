@@ -16,8 +16,12 @@ final class TemporaryFolder: Sendable {
     /// The path of a file in the folder; `eve.db` unless named.
     func callAsFunction(_ name: String = "eve.db") -> String { path + "/" + name }
 
+    /// The names in it, but for what keeps room beside a store.
     var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: path)
+                .filter { !$0.hasSuffix("-room") }.sorted()
+        }
     }
 }
 

@@ -70,56 +70,96 @@ import Testing
         func use(at now: Int64) throws -> Int64? {
             let known = try #require(try store.webLogin(selector: "phone"))
             store.noteUse(of: known, at: now)
-            return try store.webLogin(selector: "phone")?.lastUsed
+            return try store.webLogin(selector: "phone")?.use.lastUsed
         }
         #expect(try use(at: 1_059) == 1_000)
         #expect(try use(at: 1_060) == 1_060)
         #expect(try use(at: 1_061) == 1_060)
-        // A clock that was set back.
+        // A clock that was set back a little.
         #expect(try use(at: 500) == 500)
         #expect(store.changeStamp(of: ada) == stamp)
     }
 
     @Test func `a login without staying ends a day after its last use`() throws {
         var short = login("short", at: 0, stays: false)
-        #expect(short.expires == 86_400)
-        short.lastUsed = 40 * 86_400
-        #expect(short.expires == 30 * 86_400)
-        #expect(login("long", at: 0).expires == 30 * 86_400)
+        #expect(short.expires(at: 0) == 86_400)
+        short.use.lastUsed = 40 * 86_400
+        #expect(short.expires(at: 40 * 86_400) == 30 * 86_400)
+        #expect(login("long", at: 0).expires(at: 0) == 30 * 86_400)
     }
 
-    @Test func `a clock that was behind for some days ends no login`() throws {
+    /// Lets somebody use a device, as a request does.
+    ///
+    /// - Returns: Whether it was logged in.
+    private func use(_ selector: String, at now: Int64) throws -> Bool {
+        let known = try #require(try store.webLogin(selector: selector))
+        guard known.isOpen(at: now) else { return false }
+        store.noteUse(of: known, at: now)
+        return true
+    }
+
+    private static let year: Int64 = 365 * 86_400
+    private static let days: [Int64] = [3_601, 86_400, 20 * 86_400, year]
+
+    @Test(arguments: days)
+    func `a clock that was behind once logs nobody out`(_ error: Int64) throws {
         let now: Int64 = 2_000_000_000
         try add(login("phone", at: now))
-        store.noteUse(
-            of: try #require(try store.webLogin(selector: "phone")), at: now - 20 * 86_400)
-        #expect(try store.webLogin(selector: "phone")?.created == now)
+        try add(login("desk", at: now, stays: false))
+        for selector in ["phone", "desk"] {
+            #expect(try use(selector, at: now - error))
+            #expect(try use(selector, at: now - error + 3_600))
+        }
+        // It is right again.
+        #expect(try use("desk", at: now + 86_000))
+        #expect(try !use("desk", at: now + 2 * 86_400 + 86_000))
+        #expect(try use("phone", at: now + 29 * 86_400))
+        #expect(try !use("phone", at: now + 30 * 86_400))
+        let known = try #require(try store.webLogin(selector: "phone"))
+        #expect(known.earlierUse == nil && known.use.created == now)
     }
 
-    @Test func `a clock that was ahead once leaves what it met as it was`() throws {
-        let (now, ahead) = (Int64(1_000), Int64(2_000_000_000))
+    @Test(arguments: days)
+    func `a clock that was ahead once logs nobody out, and nobody in for longer`(_ error: Int64)
+        throws
+    {
+        let (now, ahead) = (Int64(2_000_000_000), 2_000_000_000 + error)
         try add(login("phone", at: now))
-        try add(login("desk", at: now))
-        // Somebody logs in and uses another device while the clock is ahead.
+        try add(login("desk", at: now, stays: false))
+        // Somebody logs in on two more devices while the clock is ahead, and uses them all.
         try add(login("tablet", at: ahead))
-        let desk = try #require(try store.webLogin(selector: "desk"))
-        store.noteUse(of: desk, at: ahead)
-        // It is right again.
-        for selector in ["phone", "desk", "tablet"] {
-            let known = try #require(try store.webLogin(selector: selector))
-            store.noteUse(of: known, at: now + 60)
-            let used = try #require(try store.webLogin(selector: selector))
-            #expect(used.lastUsed == now + 60 && used.created <= now + 60)
-            #expect(now + 60 < used.expires)
-            #expect(used.expires <= now + 60 + WebLogin.days * 86_400)
+        try add(login("borrowed", at: ahead, stays: false))
+        for selector in ["phone", "desk", "tablet", "borrowed"] {
+            _ = try use(selector, at: ahead + 60)
         }
+        // It is right again.
+        for selector in ["phone", "desk", "tablet", "borrowed"] {
+            #expect(try use(selector, at: now + 60), "\(selector)")
+            #expect(try use(selector, at: now + 120), "\(selector)")
+            let known = try #require(try store.webLogin(selector: selector))
+            #expect(known.use(at: now + 120).lastUsed == now + 120)
+        }
+        for selector in ["desk", "borrowed"] {
+            #expect(try !use(selector, at: now + 120 + 86_400 + min(error, 86_400)))
+        }
+        #expect(try use("phone", at: now + 29 * 86_400))
+        #expect(try use("tablet", at: now + 29 * 86_400))
+        for selector in ["phone", "tablet"] {
+            #expect(try !use(selector, at: now + 120 + 30 * 86_400 + min(error, 20 * 86_400)))
+        }
+    }
+
+    @Test func `a clock that was ahead once leaves links and edits as they were`() throws {
+        let (now, ahead) = (Int64(1_000), Int64(2_000_000_000))
+        try link("before", .login(bea))
         // A link of then would last for years.
         try store.addWebLink(
             WebLink(
                 selector: "link", hash: seed(5), aim: .login(ada), expires: ahead + 600), at: ahead)
         #expect(try !add(login("by link", at: now + 60), redeeming: "link"))
         try link("next", .login(ada))
-        #expect(try store.webLink(selector: "link") == nil)
+        #expect(try store.webLink(selector: "link")?.isOpen(at: now + 60) == false)
+        #expect(try add(login("early", of: bea, at: now + 60), redeeming: "before"))
         // What was taken away then is no half of an edit now.
         try store.append(
             [], for: ada, changing: [.noteDeletion(uid: "u", at: ahead)],
@@ -171,11 +211,12 @@ import Testing
         #expect(try store.people().map(\.name) == ["Ada", "Bea", "Mia"])
     }
 
-    @Test func `links that have expired go when another one comes`() throws {
-        try link("old", .login(ada), until: 1_000)
-        #expect(try store.webLink(selector: "old") != nil)
+    @Test func `of links that have expired the last twenty stay`() throws {
+        for number in 0..<30 { try link("old \(number)", .login(ada), until: 970 + Int64(number)) }
         try link("new", .login(ada))
-        #expect(try store.webLink(selector: "old") == nil)
+        #expect(try store.webLink(selector: "new") != nil)
+        let left = try (0..<30).filter { try store.webLink(selector: "old \($0)") != nil }
+        #expect(left == Array(10..<30))
     }
 
     @Test func `a password is one person's, and another one logs devices out`() throws {

@@ -48,13 +48,13 @@ class FreshRoot:
         return done.stdout
 
     def asked(self) -> list[str]:
-        """What was asked of systemd since the last time, but for what it only has to read again."""
+        """What was asked of systemd since the last time, but that it reads its own units again."""
         written = self.folder / "tmp/asked"
         lines = written.read_text().splitlines() if written.exists() else []
         written.write_text("")
         # Anybody may ask.
         written.chmod(0o666)
-        return [line for line in lines if "daemon-reload" not in line]
+        return [line for line in lines if line not in ("--system daemon-reload", "daemon-reload")]
 
     def files(self) -> set[str]:
         """Every path in it, but for what apt and dpkg write down."""

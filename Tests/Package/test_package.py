@@ -123,9 +123,37 @@ def test_what_ran_before_an_upgrade_runs_again_and_nothing_else_is_started(
     root: FreshRoot,
 ) -> None:
     assert root.asked() == [
+        "--quiet --user --machine 1000@ daemon-reload",
         "--quiet --user --machine 1000@ try-restart eve-ics.service eve-ics-alarms.service",
         "try-restart eve-ics.service eve-ics.socket",
     ]
+
+
+def test_a_policy_that_forbids_it_restarts_nothing_after_an_upgrade(root: FreshRoot) -> None:
+    policy = root.folder / "usr/sbin/policy-rc.d"
+    for code, asked in [
+        (
+            104,
+            [
+                "--quiet --user --machine 1000@ daemon-reload",
+                "--quiet --user --machine 1000@ try-restart eve-ics.service eve-ics-alarms.service",
+                "try-restart eve-ics.service eve-ics.socket",
+            ],
+        ),
+        (101, []),
+    ]:
+        policy.write_text(f'#!/bin/sh\necho "$*" >>/tmp/policy\nexit {code}\n')
+        policy.chmod(0o755)
+        done = root.run("/var/lib/dpkg/info/eve-ics.postinst", "configure", "0.0.1")
+        assert done.returncode == 0, done.stderr
+        assert root.asked() == asked
+        # What the administrator's policy is asked.
+        questions = (root.folder / "tmp/policy").read_text().splitlines()
+        (root.folder / "tmp/policy").unlink()
+        assert "eve-ics.service try-restart" in questions
+        if code == 104:
+            assert "eve-ics-alarms.service try-restart" in questions
+    policy.unlink()
 
 
 def test_a_package_that_was_only_unpacked_works_and_can_be_completed(

@@ -53,6 +53,20 @@ import Testing
         #expect(try timer.taking(.end, at: 100_000) == over)
     }
 
+    @Test func `a timer of a clock that was ahead has ended, and nothing was studied`() throws {
+        let year: Int64 = 365 * 86_400
+        let timer = StudyTimer(title: "Maths", lengths: lengths, at: year)
+        for timer in [timer, try #require(timer.settled(at: year + 1_600).timer)] {
+            let settled = timer.settled(at: 0)
+            #expect(settled.timer == nil && settled.sessions.isEmpty)
+            #expect(try timer.taking(.end, at: 0).sessions.isEmpty)
+        }
+        // A clock that is set back a little ends none.
+        #expect(timer.settled(at: year - 3_600).timer == timer)
+        let paused = try #require(try timer.taking(.pause, at: year + 600).timer)
+        #expect(paused.settled(at: 0).timer == paused)
+    }
+
     @Test func `a pause keeps what is left, and what was studied`() throws {
         let paused = try started().taking(.pause, at: 600)
         #expect(paused.timer?.state == .paused(.study, left: 900))

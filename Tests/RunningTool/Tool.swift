@@ -137,7 +137,11 @@ package final class Tool: Sendable {
 
     /// The names in the folder in order, but for `samples` and what SQLite puts beside a store.
     package var names: [String] {
-        get throws { try allNames.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") } }
+        get throws {
+            try allNames.filter { name in
+                !["-wal", "-shm", "-room"].contains(where: name.hasSuffix)
+            }
+        }
     }
 
     package var allNames: [String] {

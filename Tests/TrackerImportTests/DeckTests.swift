@@ -93,7 +93,8 @@ import TrackerImport
     private func collection(
         _ fields: [String], _ templates: [(question: String, answer: String)],
         isCloze: Bool = false,
-        notes: [[String]], places: [Int] = [0], tags: String = ""
+        notes: [[String]], places: [Int] = [0], tags: String = "",
+        texts most: Int = AnkiPackage.largest
     ) throws -> DeckReading {
         func escaped(_ text: String) -> String {
             text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
@@ -125,7 +126,7 @@ import TrackerImport
                     "INSERT INTO cards (nid, ord, did, odid) VALUES (\(number), \(place), 9, 5);"
             }
         }
-        return try AnkiPackage.read(database: try database(statements))
+        return try AnkiPackage.read(database: try database(statements), texts: most)
     }
 
     private func sides(_ reading: DeckReading) -> [[String]] {
@@ -193,12 +194,17 @@ import TrackerImport
     }
 
     @Test func `a template whose notes would fill the memory is refused`() throws {
-        let question = String(repeating: "{{Word}}", count: 10_000)
-        #expect(throws: TrackerError.self) {
+        func cards(texts most: Int) throws -> [DeckCard] {
             try collection(
-                ["Word"], [(question, "")],
-                notes: Array(repeating: [String(repeating: "a", count: 1_000)], count: 20))
+                ["Word"], [(String(repeating: "{{Word}}", count: 100), "")],
+                notes: Array(repeating: [String(repeating: "a", count: 100)], count: 10),
+                texts: most
+            ).cards
         }
+        #expect(throws: TrackerError.tooLarge(.contents, limit: 50_000)) {
+            try cards(texts: 50_000)
+        }
+        #expect(try cards(texts: 200_000).count == 10)
     }
 
     // MARK: Tables
@@ -313,6 +319,30 @@ import TrackerImport
                 error == .tooLarge(.file, limit: claimed ?? 128 << 20)
                     || error == .damaged(.changed))
         }
+    }
+
+    @Test
+    func `one field that a template repeats thousands of times ends before it fills the memory`()
+        throws
+    {
+        // Ten gigabytes of twenty kilobytes and half a megabyte.
+        let sides = [String(repeating: "{{Word}}", count: 20_000), "{{Word}}"]
+        for (question, answer) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+            #expect(throws: TrackerError.tooLarge(.contents, limit: 128 << 20)) {
+                try collection(
+                    ["Word"], [(question, answer)],
+                    notes: [[String(repeating: "a", count: 500_000)]])
+            }
+        }
+    }
+
+    @Test(arguments: [Int.max, Int.max - 1, 65_536, -1, Int.min])
+    func `a card with a number that Anki cannot have is passed over`(_ place: Int) throws {
+        let gaps = try collection(
+            ["Text"], [("{{cloze:Text}}", "")], isCloze: true, notes: [["{{c2::a}} b"]],
+            places: [place, 1])
+        #expect(sides(gaps) == [["[…] b", ""]])
+        #expect(try cards("one\u{1F}uno", places: [place, 1]).map(\.id) == ["g", "g/2"])
     }
 
     @Test func `a bomb of the newer form is, too`() throws {

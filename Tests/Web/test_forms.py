@@ -11,7 +11,7 @@ from limits import PATIENCE
 from pages import STOPS
 from plain_client import Form, PlainClient, login_link
 from server import Household, Server
-from tool import IS_SANITIZED
+from tool import IS_SANITIZED, IS_WHOLE
 
 EXPECTED = {200, 303, 400, 403, 404, 409, 413, 415, 422, 429}
 """Whatever was sent, it is the sender's fault, or it was understood."""
@@ -84,14 +84,18 @@ def fill(household: Household) -> None:
 
 
 def odd(form: Form) -> list[Pairs]:
-    """The form with each field, one after another, as it cannot be."""
+    """The form with each field, one after another, as it cannot be.
+
+    Each field is odd in one way, its neighbor in the next; at night, each in every way.
+    """
     whole = [*form.fields, *form.buttons[:1]]
     # A form that is sent again is sent as it was.
     sent: list[Pairs] = [[], whole * 2, whole * 400, [("unknown", "1"), *whole], whole, whole]
     for place, (name, _) in enumerate(whole):
         rest = whole[:place] + whole[place + 1 :]
         turns = [IN_TURNS[(2 * place + one) % len(IN_TURNS)] for one in range(2)]
-        sent += [rest, *([*rest, (name, value)] for value in [*FOR_ALL, *turns])]
+        ways = [rest, *([*rest, (name, value)] for value in [*FOR_ALL, *turns])]
+        sent += ways if IS_WHOLE else [ways[place % len(ways)]]
     return sent
 
 

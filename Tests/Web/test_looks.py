@@ -20,6 +20,7 @@ KINDS = {
     "heavy": ".heavy",
     "predicted": ".predicted",
     "fertile": ".fertile",
+    "fertile, past": ".over",
     "ovulation": ".ovulation",
     "between": ".between",
 }
@@ -77,6 +78,24 @@ def test_each_kind_of_day_has_a_form_without_color(months: Page) -> None:
         assert forms["ovulation"]["border"] == "double", name
         bars = {kind: form["bars"] for kind, form in forms.items() if form["bars"]}
         assert bars == {"light": 1, "medium": 2, "heavy": 3}, name
+
+
+def test_fertile_expected_unknown_period_and_today_are_five_looks(months: Page) -> None:
+    form = {}
+    months.emulate_media(forced_colors="active")
+    for kind in ("fertile", "predicted", "medium"):
+        form[kind] = cell(months, kind).evaluate(FORM)
+    today = months.locator("#months a[aria-current=date]")
+    form["today"] = today.evaluate(FORM) | {
+        "ring": today.evaluate("cell => getComputedStyle(cell).outlineStyle")
+    }
+    # Further ahead nobody can place an ovulation.
+    months.goto(months.url.split("?")[0] + "?from=2027-08")
+    unknown = months.locator("#months a.unknown").first
+    form["unknown"] = unknown.evaluate(FORM)
+    assert form["unknown"] == {"border": "dotted", "sign": "?", "bars": 0}
+    for one, other in itertools.combinations(form, 2):
+        assert form[one] != form[other], f"{one} and {other} are {form[one]}"
 
 
 # Colors, and what is left of them for those who do not see red or green.
@@ -207,7 +226,10 @@ def test_the_dark_is_dark_and_the_light_is_light(
 
 # The legend.
 
-LOOKS = ("logged", "between", "predicted", "ovulation", "fertile", "change", "pause")
+LOOKS = (
+    *("logged", "between", "predicted", "ovulation", "signs", "fertile", "over"),
+    *("change", "pause", "unknown"),
+)
 STRENGTHS = ("light", "medium", "heavy")
 
 CLASSES = "all => all.map(one => [...one.classList])"

@@ -9,7 +9,7 @@ from tours import Tour
 from visitor import Visitor
 
 MOST_BYTES, MOST_REQUESTS = 20_000, 5
-MOST_LATER_BYTES = 6_000
+MOST_LATER_BYTES = 6_144
 MOST_SCRIPT_BYTES = 12_000
 MAIN = named(
     *("today", "calendar", "log", "history", "insights", "settings"),

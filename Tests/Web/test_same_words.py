@@ -141,6 +141,53 @@ def test_a_day_says_what_explain_tells(
     assert " ".join(sentences) == said
 
 
+LOW_THEN_HIGH = [36.3, 36.35, 36.3, 36.4, 36.35, 36.3, 36.4, 36.7, 36.7, 36.75]
+SIGNS = {
+    "expected": ("ovulation", []),
+    "signs": ("signs", [("2026-11-14", "--lh", "positive")]),
+    "confirmed": (
+        "ovulation",
+        [(f"2026-11-{7 + n:02}", "--temperature", t) for n, t in enumerate(LOW_THEN_HIGH)],
+    ),
+    "noticed": ("ovulation", [("2026-11-15", "--ovulation")]),
+}
+"""The look of the day of ovulation, and what is logged in the running cycle."""
+
+
+@pytest.mark.new_household
+@pytest.mark.parametrize("kind", SIGNS)
+def test_a_cycle_has_one_day_of_ovulation(
+    client: PlainClient, household: Household, kind: str
+) -> None:
+    look, signs = SIGNS[kind]
+    starts = ["2026-08-13", "2026-09-10", "2026-10-08", "2026-11-10" if not signs else "2026-11-01"]
+    for start in starts:
+        household.eve("log", f"{start}..{start[:-2]}{int(start[-2:]) + 4:02}")
+    for sign in signs:
+        household.eve("log", *sign)
+    found = told(household, "status")["ovulation"]
+    assert found["state"] == ("confirmed" if kind == "noticed" else kind)
+    day = found["date"]
+    for command in (("predict",), ("explain",), ("history", "--chart")):
+        assert told(household, *command)["ovulation"] == found, command
+    marks = told(household, "months", "2026-11")["days"]
+    assert [one["date"] for one in marks if one["kind"].startswith("ovulation")] == [day]
+    for command in (("status",), ("explain",), ("explain", day)):
+        assert short(day) in household.eve(*command), command
+
+    months = Read(client, "/calendar").root.iter("a")
+    looks = {one.get("href")[-10:]: one.get("class", "").split() for one in months}
+    marked = [one for one, classes in looks.items() if look in classes]
+    assert [one for one in marked if one < "2026-12-10"] == [day]
+    assert short(day) in Read(client, "/").text
+    if signs:
+        assert short(day) in Read(client, f"/calendar/{day}").text
+    calendar = household.eve("export", "--include", "ovulation", "--months", "1", "-o", "-")
+    events = calendar.split("BEGIN:VEVENT")[1:]
+    days_of_events = [event.partition("DTSTART;VALUE=DATE:")[2][:8] for event in events]
+    assert days_of_events[0] == day.replace("-", "")
+
+
 # Today.
 
 

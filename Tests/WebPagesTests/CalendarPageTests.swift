@@ -99,7 +99,7 @@ import WebPages
         for day in [Self.today - 40, Self.today - 1, Self.today, Self.today + 9, Self.today + 90] {
             let explanation = DayExplanation(day, person)
             let page = Self.text(DayPage(day, person))
-            for sentence in explanation.past() + explanation.future {
+            for sentence in explanation.past(tellsFertilityThen: false) + explanation.future {
                 let escaped = String(decoding: HTML(sentence).bytes, as: UTF8.self)
                 #expect(page.contains("<p>\(escaped)</p>"))
             }

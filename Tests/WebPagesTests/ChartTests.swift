@@ -201,7 +201,7 @@ import WebPages
             let figure = text(chart.figure()).lowercased()
             for word in [
                 language.insights.fertile, language.insights.partsWithFertile,
-                language.chart.rise, language.chart.ovulation, language.chart.coverLine,
+                language.chart.rise, language.chart.noticed, language.chart.coverLine,
                 language.calendar.notContraception,
             ] {
                 #expect(!figure.contains(">\(word.lowercased())<"), "\(chart.id): \(word)")

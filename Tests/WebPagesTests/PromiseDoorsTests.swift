@@ -21,7 +21,7 @@ import WebPages
         /// Whether it calls the period late; `nil` where it never says so.
         func isLate(_ person: PersonState, _ forecast: Forecast) -> Bool? {
             switch self {
-            case .status: StatusText(person, forecast).wait?.contains("late (") ?? false
+            case .status: Door.status(person, forecast).contains("late (")
             case .line: StatusLine(person, forecast).short.contains("late")
             case .phase: CyclePhase(person, forecast) == .late
             case .page: Door.text(person).contains(" late</h1>")
@@ -34,14 +34,17 @@ import WebPages
         /// Where it says the range, which not every one has room for.
         func range(_ person: PersonState, _ forecast: Forecast) -> [String]? {
             switch self {
-            case .status:
-                StatusText(person, forecast).wait.map { [$0] }
-                    ?? [forecast.headline(in: language)]
+            case .status: [Door.status(person, forecast)]
             case .page: [Door.text(person)]
             case .json: [Door.json(person, forecast)]
             case .feed: Door.events(person, forecast, .period).prefix(1).map(\.self)
             case .line, .phase, .prompt: nil
             }
+        }
+
+        private static func status(_ person: PersonState, _ forecast: Forecast) -> String {
+            let status = StatusText(person, forecast)
+            return [status.lead, status.headline].compactMap(\.self).joined(separator: " ")
         }
 
         private static func text(_ person: PersonState) -> String {
@@ -85,6 +88,7 @@ import WebPages
     }
 
     @Test func `every door has the same range each day, and is late on the same days`() throws {
+        var both = 0
         for seed in 0..<UInt64(12) {
             let person = try person(seed)
             let start = try #require(person.cycles.last).start
@@ -94,14 +98,25 @@ import WebPages
                 let person = person.on(start + day)
                 let forecast = person.forecast(months: 2)
                 #expect(forecast.promise == promise)
-                // With a period that was probably missed another date is said, too.
-                guard forecast.missedPeriod?.movesForecast != true else { continue }
+                let isMoved = forecast.missedPeriod?.movesForecast ?? false
                 let range = promise.range
+                both += forecast.ifMissed == nil ? 0 : 1
                 for door in Door.allCases {
                     if let late = door.isLate(person, forecast) {
                         #expect(late == (day > days), "\(door), seed \(seed), day \(day)")
                     }
                     for text in door.range(person, forecast) ?? [] {
+                        // Where one may have come and not been logged, that date is said beside the promise.
+                        if let other = forecast.ifMissed?.start {
+                            let date =
+                                door == .json
+                                ? other.description : Self.language.date(other, near: person.today)
+                            #expect(
+                                text.contains(date),
+                                "\(door), seed \(seed), day \(day): \(text)")
+                        }
+                        // A calendar's event stands on one of the two dates.
+                        if door == .feed, isMoved { continue }
                         let (first, last) =
                             door == .json
                             ? (range.lowerBound.description, range.upperBound.description)
@@ -116,5 +131,6 @@ import WebPages
                 }
             }
         }
+        #expect(both > 12)
     }
 }

@@ -32,3 +32,13 @@ package enum Prompt: String, CaseIterable, Sendable {
     /// It goes on for longer than usual.
     case ended
 }
+
+extension EventKind {
+    /// Whether an event of this kind says when a pregnancy may begin.
+    package var tellsFertility: Bool {
+        switch self {
+        case .fertile, .ovulation: true
+        default: false
+        }
+    }
+}

@@ -52,15 +52,14 @@ package struct Publishing {
                         delay: period.number == 1 ? delay : nil))
             }
         }
-        var isRunningOneObserved = false
         if options.kinds.contains(.ovulation) {
             for cycle in cycles where (cycle.nextStart ?? today) >= options.since {
-                guard let day = observedOvulation(in: cycle, log, through: today),
+                guard
+                    let found = forecast.ovulation(of: cycle, in: log, circumstances.contraception),
+                    found.isPlaced, let day = found.date, day >= options.since,
                     let identity = identities[cycle.start]
                 else { continue }
-                isRunningOneObserved = cycle.nextStart == nil
-                guard day >= options.since else { continue }
-                events.append(ovulation(observedOn: day, identity))
+                events.append(ovulation(found, on: day, [], identity))
             }
         }
         for window in forecast.comingWindows {
@@ -69,8 +68,12 @@ package struct Publishing {
             if options.kinds.contains(.fertile) {
                 events.append(fertile(window, after: period, identity))
             }
-            if options.kinds.contains(.ovulation), window.number > 0 || !isRunningOneObserved {
-                events.append(ovulation(window, after: period, identity))
+            let found = forecast.ovulation(of: window)
+            if options.kinds.contains(.ovulation), !found.isPlaced, found.isShown(on: today),
+                let day = found.date
+            {
+                let basis = wording.basis(period, near: day)
+                events.append(ovulation(found, on: day, basis, identity))
             }
         }
         if options.kinds.contains(where: \.isDose) {
@@ -141,31 +144,20 @@ package struct Publishing {
             alarms: alarms(for: identity))
     }
 
+    /// One event a cycle, whose title and day follow the state.
+    ///
+    /// - Parameter basis: What it is counted from.
     private func ovulation(
-        _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?,
-        _ cycle: CycleIdentity
+        _ found: Ovulation, on day: Day, _ basis: [String], _ cycle: CycleIdentity
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .ovulation, cycle: cycle)
-        return event(
-            identity, .tentative, window.ovulation...window.ovulation,
-            wording.ovulation(window, after: period), alarms: alarms(for: identity))
-    }
-
-    private func ovulation(observedOn day: Day, _ cycle: CycleIdentity) -> CalendarEvent {
-        event(
-            EventIdentity(kind: .ovulation, cycle: cycle), .confirmed, day...day,
-            [wording.messages.observed])
-    }
-
-    /// The last observed ovulation of the cycle, as in the forecast.
-    private func observedOvulation(in cycle: Cycle, _ log: DayLog, through today: Day) -> Day? {
-        let end = log.firstIndex(onOrAfter: cycle.nextStart ?? today + 1)
-        var index = end - 1
-        while index >= 0, log.entries[index].day >= cycle.start {
-            if log.entries[index].record.ovulationObserved { return log.entries[index].day }
-            index -= 1
-        }
-        return nil
+        let isConfirmed = found.state == .confirmed
+        var event = event(
+            identity, isConfirmed ? .confirmed : .tentative, day...day,
+            wording.ovulation(found, on: day, basis), title: options.title(of: found.state),
+            alarms: isConfirmed ? [] : alarms(for: identity))
+        event.earlierTitle = options.title(.ovulation)
+        return event
     }
 
     /// - Parameters:

@@ -38,6 +38,17 @@ package struct PublishingOptions: Equatable, Sendable {
         return title == language.titles.expectedPeriod ? language.titles.anyDayPeriod : title
     }
 
+    /// What an ovulation in a state is called.
+    func title(of state: Ovulation.State) -> String {
+        let title = title(.ovulation)
+        guard title == language.titles.ovulation else { return title }
+        return switch state {
+        case .expected: language.titles.expectedOvulation
+        case .signs: language.titles.ovulationBySigns
+        case .confirmed, .unknown, .none: title
+        }
+    }
+
     /// `nil` where its kind's title is all that may be said.
     var titleOfBleedBetween: String? {
         titles == .plain ? language.titles.betweenPeriods : nil

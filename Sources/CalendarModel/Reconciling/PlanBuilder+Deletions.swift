@@ -26,8 +26,8 @@ extension PlanBuilder {
             reason = refusals.doseToCome
         case .prompt: reason = refusals.questionDeleted
         case .renewal: reason = refusals.renewalDeleted
-        case .ovulation where served.status == .confirmed:
-            reason = refusals.observedOvulation
+        case .ovulation where log[first].ovulationObserved:
+            reason = shown(refusals.observedOvulation)
         case .period, .fertile, .ovulation: reason = refusals.forecastStays
         }
         plan.ignored.append(

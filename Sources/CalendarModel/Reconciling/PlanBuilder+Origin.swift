@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 import Messages
 
@@ -47,14 +48,11 @@ extension MatchedEvent {
     /// Programs keep the stamp of an event, or replace it with a later one; some that know none write the beginning
     /// of their own time, which is before 2020.
     private static let firstStamp: Int64 = 1_577_836_800
-    /// A program's clock may be behind by so much.
-    private static let clockError: Int64 = 3_600
-
     /// False where the returned event differs from the served one, and was so before that was made.
     fileprivate var mayBeFromItsCalendar: Bool {
         guard match != .date, differs else { return true }
         if let modified = returned.modified, modified >= Self.firstStamp,
-            let stamp = calendar.stamps[served.uid], modified + Self.clockError < stamp
+            let stamp = calendar.stamps[served.uid], StoredTime.latest(at: modified) < stamp
         {
             return false
         }

@@ -134,7 +134,7 @@ struct PlanBuilder {
             switch event.served.identity.kind {
             case .period: requestPeriod(event, days, reason(event))
             case .ovulation: observeOvulation(event)
-            case .fertile: refuse(event, refusals.fertileWindow)
+            case .fertile: refuse(event, shown(refusals.fertileWindow))
             case .prompt: ignore(event, refusals.questionMoved)
             case .renewal: refuse(event, refusals.renewalMoved)
             case .pill, .patch, .ring, .injection: refuse(event, refusals.doseMoved)
@@ -154,10 +154,10 @@ struct PlanBuilder {
 
     private mutating func observeOvulation(_ event: MatchedEvent) {
         let day = event.returned.days.lowerBound
-        guard day <= today else { return refuse(event, refusals.earlyOvulation) }
+        guard day <= today else { return refuse(event, shown(refusals.earlyOvulation)) }
         if let why = problem(with: day) { return refuse(event, why) }
-        let wasObserved = event.served.status == .confirmed
         let old = event.served.days.lowerBound
+        let wasObserved = event.calendar.log[old].ovulationObserved
         guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
             return
         }
@@ -221,8 +221,13 @@ struct PlanBuilder {
 
     /// What an event of ours is called in reports, whatever its title.
     func name(of served: CalendarEvent) -> String {
-        Titles.plain.title(served.identity.kind, in: setting.language)
+        let kind = served.identity.kind
+        let titles: Titles = setting.hidesFertility && kind.tellsFertility ? .neutral : .plain
+        return titles.title(kind, in: setting.language)
     }
+
+    /// A reason that names fertile days or ovulation, or another one in its place.
+    func shown(_ why: String) -> String { setting.hidesFertility ? refusals.hidden : why }
 
     func reported(
         _ event: MatchedEvent, _ kind: ReportedChange.Kind, _ days: [Day], _ why: String

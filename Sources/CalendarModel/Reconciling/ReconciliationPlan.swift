@@ -61,8 +61,10 @@ package struct ReconciliationPlan: Equatable, Sendable {
 
     init() {}
 
-    /// Of a calendar that nobody edited.
-    init(unedited calendar: ReturnedCalendar) {
+    /// Of a calendar that nobody edited. Which of our events it has is known all the same, for what it says of their
+    /// alarms, which no digest covers.
+    init(unedited calendar: ReturnedCalendar, _ pairs: [MatchedEvent]) {
+        self.pairs = pairs
         unchanged = calendar.events.count
         isUnedited = true
     }

@@ -34,6 +34,8 @@ package struct Reconciling {
     package var isKnown = false
     /// The person keeps nothing of earlier days.
     package var firstKeptDay: Day?
+    /// Whether fertile days and ovulation go unnamed.
+    package var hidesFertility = false
 
     package init(log: DayLog, today: Day, reminders: Reminders = Reminders()) {
         self.log = log
@@ -49,7 +51,9 @@ package struct Reconciling {
     ) -> ReconciliationPlan {
         let choice = ServedChoice(of: returned, from: served, words: words)
         // What is remembered less long is no neighbor to hold it against.
-        if isKnown, !choice.isExactly(returned) { return ReconciliationPlan(unedited: returned) }
+        if isKnown, !choice.isExactly(returned) {
+            return ReconciliationPlan(unedited: returned, choice.matched(in: returned))
+        }
         var work = PlanBuilder(self, returned, choice)
         let forgotten = work.settleOrigins(served)
         guard forgotten.isEmpty else {

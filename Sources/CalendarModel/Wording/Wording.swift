@@ -55,23 +55,19 @@ package struct Wording {
         }
         // What follows the next one is counted from it.
         let isNext = period.number == 1
-        let promised = isNext ? forecast.promise?.range : nil
-        return [
-            next(
-                language.date(near, near: near), afterMissed: isNext ? forecast.missedPeriod : nil,
-                near: near),
-            messages.forecast(messages.chance(promised ?? period.startRange, near: near)),
-            fewCycles(forecast),
-        ].compactMap(\.self)
+        let isMoved = isNext && forecast.missedPeriod?.movesForecast ?? false
+        let promised = isNext && !isMoved ? forecast.promise?.range : nil
+        let range = messages.forecast(
+            messages.chance(promised ?? period.startRange, near: near))
+        let missed = isNext ? forecast.ifMissed.map { ifMissed($0, near: near) } : nil
+        return [isMoved ? missed : range, isMoved ? range : missed, fewCycles(forecast)]
+            .compactMap(\.self)
     }
 
-    /// `If you missed logging a period around 3 May, the next is expected 31 May.`, `expected` being when; `nil` where
-    /// that does not rest on a missed one.
-    package func next(
-        _ expected: String, afterMissed period: Forecast.MissedPeriod?, near: Day
-    ) -> String? {
-        guard let period, period.movesForecast else { return nil }
-        return messages.nextAfterMissed(period.around, expected: expected, near: near)
+    /// `If you missed logging a period around 3 May, the next is expected 31 May.`
+    private func ifMissed(_ period: Forecast.IfMissed, near: Day) -> String {
+        messages.nextAfterMissed(
+            period.around, expected: language.date(period.start, near: near), near: near)
     }
 
     /// What a forecast from few cycles is worth; `nil` where it rests on enough of them.
@@ -93,19 +89,52 @@ package struct Wording {
             + basis(period, near: near) + [messages.notContraception]
     }
 
-    func ovulation(
-        _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?
-    ) -> [String] {
-        let near = window.ovulation
-        return [messages.forecast(messages.chance(window.ovulationRange, near: near))]
-            + basis(period, near: near) + [messages.notContraception]
+    func ovulation(_ found: Ovulation, on day: Day, _ basis: [String]) -> [String] {
+        if found.state == .confirmed, found.signs.contains(.observed) { return [messages.observed] }
+        let range = found.range.map { messages.forecast(messages.chance($0, near: day)) }
+        let signs = found.isPlaced ? sentence(found, near: day) : nil
+        return [signs, range].compactMap(\.self) + basis + [messages.notContraception]
     }
 
-    private func basis(_ period: Forecast.PredictedPeriod?, near: Day) -> [String] {
+    /// What there is to say of a cycle's ovulation; `nil` of none.
+    package func sentence(_ found: Ovulation, near day: Day) -> String? {
+        let messages = language.ovulation
+        let signs = found.signs.map { language.signs.placing($0) }
+        switch (found.state, found.date, found.range) {
+        case (.expected, let date?, let range?):
+            return messages.expected(date, self.messages.chance(range, near: day), near: day)
+        case (.signs, let date?, _): return messages.signs(date, signs, near: day)
+        case (.confirmed, let date?, _): return messages.confirmed(date, signs, near: day)
+        case (.unknown, _, _): return self.messages.anyDay
+        case (.none, _, _): return messages.noSigns
+        case (.expected, _, _), (.signs, _, _), (.confirmed, _, _): return nil
+        }
+    }
+
+    /// `About 4 days past ovulation.`; `nil` where nothing is counted.
+    package func past(_ found: Ovulation, on today: Day) -> String? {
+        found.daysPast(on: today).map {
+            found.state == .confirmed
+                ? language.ovulation.past($0) : language.ovulation.pastByAbout($0)
+        }
+    }
+
+    func basis(_ period: Forecast.PredictedPeriod?, near: Day) -> [String] {
         guard let start = period?.days.lowerBound else { return [] }
         return [messages.basis(start, near: near)]
     }
 
     /// The light line of a fertile window that begins on `day`.
     func cheer(of day: Day) -> String { language.cheer.line(from: day) }
+}
+
+extension SignsMessages {
+    package func placing(_ kind: OvulationEvidence.Kind) -> String {
+        switch kind {
+        case .observed: noticedSign
+        case .lhTest: lhTestSign
+        case .temperature: temperatureSign
+        case .mucus: mucusSign
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import CivilDate
 import HTTPServer
 
 extension CalendarRequest {
@@ -20,7 +21,9 @@ extension CalendarRequest {
             let date = HTTPDate.seconds(text, now: request.now)
         {
             let modified = try resource(name, of: calendar.name)?.modified ?? .max
-            parts.append { _ in modified <= date }
+            // Nobody knows when what a clock wrote that was ahead was modified (RFC 9110 13.1.4).
+            let isUnknown = modified < .max && StoredTime.known(modified, at: request.now) == nil
+            parts.append { _ in isUnknown || modified <= date }
         }
         if let list = request["If-None-Match"] {
             parts.append { tag in

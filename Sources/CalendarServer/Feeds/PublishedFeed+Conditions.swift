@@ -1,3 +1,4 @@
+import CivilDate
 import HTTPServer
 
 extension PublishedFeed {
@@ -55,7 +56,10 @@ extension PublishedFeed {
         if let type = request["Content-Type"], !MediaType.isCalendar(type) { return .wrongType }
         if let list = request["If-Match"] {
             guard EntityTag.ifMatch(list, tags) else { return .preconditionFailed }
-        } else if let date = request.soleDate("If-Unmodified-Since"), modified > date {
+        } else if let date = request.soleDate("If-Unmodified-Since"), modified > date,
+            // Nobody knows when what a clock wrote that was ahead was modified (RFC 9110 13.1.4).
+            StoredTime.known(modified, at: request.now) != nil
+        {
             return .preconditionFailed
         }
         if let list = request["If-None-Match"], !EntityTag.ifNoneMatch(list, tags) {

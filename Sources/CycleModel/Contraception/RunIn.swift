@@ -51,26 +51,27 @@ extension Contraception {
         return runIns
     }
 
-    /// The days on which no fertile window can be forecast, in no order.
+    /// The days on which no fertile window can be forecast, in no order, and those of them on which ovulation is
+    /// stopped: on the others it comes in some cycles and not in others.
     ///
     /// A window that a run-in reaches into stands whole: nobody knows whether its ovulation still comes.
     func daysWithoutFertileWindows(
         _ windows: [Forecast.FertileWindow], after starts: [Day]
-    ) -> [ClosedRange<Day>] {
+    ) -> (all: [ClosedRange<Day>], stopped: [ClosedRange<Day>]) {
         let runIns = runIns(after: starts).values
         let open =
             Array(runIns)
             + windows.map(\.days).filter { days in runIns.contains { $0.overlaps(days) } }
-        return courses.flatMap { course -> [ClosedRange<Day>] in
-            guard course.method.ovulationEffect != .unaffected else { return [] }
-            let days = course.start...(course.end ?? PackTimeline.days.upperBound)
-            return (course.suppressedSpans + [days]).compactMap { span in
-                var first = span.lowerBound
-                while let last = open.first(where: { $0.contains(first) })?.upperBound {
-                    first = last + 1
-                }
-                return first <= span.upperBound ? first...span.upperBound : nil
+        func closed(_ span: ClosedRange<Day>) -> ClosedRange<Day>? {
+            var first = span.lowerBound
+            while let last = open.first(where: { $0.contains(first) })?.upperBound {
+                first = last + 1
             }
+            return first <= span.upperBound ? first...span.upperBound : nil
         }
+        let affecting = courses.filter { $0.method.ovulationEffect != .unaffected }
+        let stopped = affecting.flatMap(\.suppressedSpans).compactMap(closed)
+        let used = affecting.map { $0.start...($0.end ?? PackTimeline.days.upperBound) }
+        return (stopped + used.compactMap(closed), stopped)
     }
 }

@@ -39,7 +39,9 @@ package struct DayExpectation: Sendable {
             return (on, min(by, 1))
         }
         let probability = forecast.fertileProbabilities.first { $0.day == day }?.probability
-        fertile = forecast.windows.isEmpty ? nil : probability ?? 0
+        let isOpen =
+            forecast.barred.contains { $0.contains(day) } && forecast.fertility(of: day) == .unknown
+        fertile = forecast.windows.isEmpty || isOpen ? nil : probability ?? 0
     }
 
     /// The first day of the forecast cycle that the day lies in; `nil` in the one that is running.

@@ -4,7 +4,8 @@ package import CivilDate
 package enum DayFertility: Sendable {
     /// In a window that is shown.
     case fertile
-    /// Nobody can place the ovulation of its cycle, so that it may be fertile as any other day.
+    /// Nobody can place the ovulation of its cycle, or a method leaves it open, so that it may be fertile as any other
+    /// day.
     case unknown
     /// Not forecast as fertile, which does not make it safe, and past, hidden or barred days.
     case unmarked
@@ -13,28 +14,57 @@ package enum DayFertility: Sendable {
 extension Forecast {
     /// What words, months, JSON and calendars say of a day.
     package func fertility(of day: Day) -> DayFertility {
-        if meaningfulWindows.contains(where: { $0.days.contains(day) }) { return .fertile }
+        if day >= today, meaningfulWindows.contains(where: { $0.days.contains(day) }) {
+            return .fertile
+        }
         return unknownFertility.contains { $0.contains(day) } ? .unknown : .unmarked
     }
 
     /// The days from today on that may all be fertile, in order: after doses left out all of them, else those of cycles
-    /// whose ovulation nobody can place.
+    /// whose ovulation nobody can place, and those on which a method leaves it open.
     package var unknownFertility: [ClosedRange<Day>] {
         guard showsFertility, horizon >= today else { return [] }
         if isFertilityUnknown { return [today...horizon] }
-        var spans: [ClosedRange<Day>] = []
+        var spans = isLeftOpen ? barred : []
         for window in windows where !meaningfulWindows.contains(window) {
             let first = periods.first { $0.number == window.number }?.days.lowerBound
             let end = periods.first { $0.number > window.number }?.days.lowerBound
-            let (start, last) = (max(first ?? today, today), end.map { $0 - 1 } ?? horizon)
-            guard start <= last else { continue }
-            if let before = spans.last, before.upperBound >= start - 1 {
-                spans[spans.count - 1] = before.lowerBound...max(last, before.upperBound)
-            } else {
-                spans.append(start...last)
-            }
+            let (start, last) = (first ?? today, end.map { $0 - 1 } ?? horizon)
+            if start <= last { spans.append(start...last) }
         }
-        return spans.flatMap { $0.without(barred) }
+        return spans.flatMap { $0.without(stopped) }.joined(within: today...horizon)
+    }
+
+    /// Whether a method leaves open, on some of the days to come, if there is an ovulation.
+    package var isLeftOpen: Bool {
+        guard reason != .nothingLogged else { return false }
+        return barred.contains { span in
+            span.overlaps(today...max(today, horizon)) && !span.without(stopped).isEmpty
+        }
+    }
+
+    /// What was forecast as fertile in the running cycle and is over, while no sign places its ovulation.
+    package var pastFertileDays: ClosedRange<Day>? {
+        guard let window = meaningfulWindows.first, window.number == 0,
+            ovulation?.isPlaced != true, window.days.lowerBound < today
+        else { return nil }
+        return window.days.lowerBound...min(window.days.upperBound, today - 1)
+    }
+}
+
+extension [ClosedRange<Day>] {
+    /// The days of all of them that are among `days`, in order, none twice.
+    fileprivate func joined(within days: ClosedRange<Day>) -> [ClosedRange<Day>] {
+        filter { $0.overlaps(days) }.map { $0.clamped(to: days) }
+            .sorted { $0.lowerBound < $1.lowerBound }
+            .reduce(into: []) { joined, span in
+                if let last = joined.last, last.upperBound >= span.lowerBound - 1 {
+                    joined[joined.count - 1] =
+                        last.lowerBound...Swift.max(last.upperBound, span.upperBound)
+                } else {
+                    joined.append(span)
+                }
+            }
     }
 }
 

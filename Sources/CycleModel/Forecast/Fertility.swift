@@ -8,6 +8,8 @@ struct Fertility: Equatable {
     private let end: Day?
     /// The fertile days by 1-based cycle day, for the running cycle and for any later one.
     private let runningDays: FertileDays
+    /// Those around the ovulation that signs of the running cycle place.
+    private let placedDays: FertileDays?
     private let laterDays: FertileDays
 
     init(_ running: RunningCycle, threshold: Double, through end: Day? = nil) {
@@ -15,6 +17,7 @@ struct Fertility: Equatable {
         self.end = end
         self.threshold = threshold.isNaN ? 0.2 : min(max(threshold, 0.01), 1)
         runningDays = FertileDays(ovulation: running.ovulation)
+        placedDays = running.placedOvulation.map { FertileDays(ovulation: $0) }
         laterDays = FertileDays(ovulation: running.laterOvulation)
     }
 
@@ -24,11 +27,11 @@ struct Fertility: Equatable {
     func windows(
         opening periods: ArraySlice<Forecast.PredictedPeriod>, after number: Int = 0
     ) -> [Forecast.FertileWindow] {
+        let days = placedDays ?? runningDays
         var windows = [
             window(
-                number, runningDays, running.length, start: running.start,
-                before: running.next.start,
-                ovulations: runningDays.ovulation.middle(from: running.start - 1))
+                number, days, running.length, start: running.start, before: running.next.start,
+                ovulations: days.ovulation.middle(from: running.start - 1))
         ]
         let laterOvulations = ovulations(periods.count)
         for (index, period) in zip(periods.indices, periods) {

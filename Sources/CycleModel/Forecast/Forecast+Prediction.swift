@@ -52,7 +52,7 @@ extension Forecast {
                 return
             }
             self.fertility = fertility
-            barred = circumstances.contraception.daysWithoutFertileWindows(
+            (barred, stopped) = circumstances.contraception.daysWithoutFertileWindows(
                 fertileWindows,
                 after: history.cycles.map(\.start)
                     + periods.filter { $0.source == .cycle }.map(\.days.lowerBound))
@@ -91,7 +91,9 @@ extension Forecast {
         next = start
         self.promise = promise
         self.running = running
+        loggedStart = running.start
         missedPeriod = running.missedPeriod
+        ifMissed = running.ifMissed
         evidence = running.evidence
         var sequence = PeriodSequence(through: horizon)
         sequence.add(running, next: start, length: expectedPeriodLength)
@@ -140,7 +142,14 @@ extension Forecast {
                     isRunningLogged = cycles.isLogged
                 }
                 if index == 0, cycles.isLogged {
+                    loggedStart = running.start
                     missedPeriod = running.missedPeriod
+                    ifMissed = part == index ? running.ifMissed : nil
+                    // Where a pack's bleed may come instead, the date is of both.
+                    if running.missedPeriod?.movesForecast ?? false {
+                        ifMissed?.start = start.start
+                        ifMissed?.range = start.range
+                    }
                     evidence = running.evidence
                 }
                 let days = Fertility(running, threshold: threshold, through: cycles.fertileEnd)

@@ -77,6 +77,9 @@ package struct Forecast: Equatable, Sendable {
 
     /// A period that was probably had and not logged; `nil` where there is no need to ask.
     package var missedPeriod: MissedPeriod?
+    /// When the next period is expected if one came and was not logged: once the promised date is over and that is
+    /// likely enough to be said beside it; `nil` otherwise.
+    package var ifMissed: IfMissed?
     /// The signs of ovulation in the running cycle; `nil` where there are none.
     package var evidence: OvulationEvidence?
     /// The past intervals that look wrong and that the person has not answered for.
@@ -94,8 +97,12 @@ package struct Forecast: Equatable, Sendable {
     var running: RunningCycle?
     /// Its first day is a logged one.
     var isRunningLogged = true
+    /// The first day of the cycle that runs today, where a period is logged on it and its cycle goes on.
+    var loggedStart: Day?
     /// The days on which a method leaves nothing to tell of fertility.
     var barred: [ClosedRange<Day>] = []
+    /// Those of them on which it stops ovulation; on the others any day may be fertile.
+    var stopped: [ClosedRange<Day>] = []
     /// The last day that was asked for.
     var horizon: Day
 
@@ -146,6 +153,21 @@ package struct Forecast: Equatable, Sendable {
             self.around = around
             self.probability = probability
         }
+    }
+
+    /// What follows if a period came and was not logged.
+    package struct IfMissed: Equatable, Sendable {
+        /// The day on which it was most likely due.
+        package var around: Day
+        /// The median of the next period's first day.
+        package var start: Day
+        /// The 10th and the 90th percentile.
+        package var range: ClosedRange<Day>
+        /// How likely it is that one was not logged.
+        package var probability: Double
+
+        /// Whether this is the likelier of the two dates by so much that it is said first.
+        package var isLikelier: Bool { probability > 0.6 }
     }
 
     package struct DayProbability: Equatable, Sendable {

@@ -17,6 +17,8 @@ struct RunningCycle: Equatable {
     let laterLength: DayDistribution
     /// The cycle day of ovulation in this cycle; observed, it is certain.
     let ovulation: DayDistribution
+    /// The same where signs place it, whatever day is today: that no period has come since does not move what they say.
+    let placedOvulation: DayDistribution?
     /// The signs of ovulation in this cycle.
     let evidence: OvulationEvidence?
     /// The cycle day of ovulation in a later one.
@@ -27,6 +29,8 @@ struct RunningCycle: Equatable {
     let laterStarts: LaterStarts
     /// What was probably not logged since the last logged start.
     let missedPeriod: Forecast.MissedPeriod?
+    /// When the next start is expected if one was not logged.
+    let ifMissed: Forecast.IfMissed?
     /// So many days after a period was due the next one is expected as if it had probably not been logged: a week
     /// after it that is asked, but cycles so late are common enough that the date stays for two days more.
     private static let doubtedAfter = 9
@@ -89,6 +93,20 @@ struct RunningCycle: Equatable {
             let length = unlogged.map({ lengths.next($0, fromDay: first) })
                 ?? expected.weighted(by: fit)
         else { return nil }
+        let promisedDay = settledLength.median + promisedDelay
+        var afterMissed: DayDistribution?
+        if unlogged != nil {
+            afterMissed = length
+        } else if missed > Self.saidFrom, reached > promisedDay, !isAnswered {
+            afterMissed = lengths.nextAfterMissed(
+                LengthPosterior.Unlogged(lengths), fromDay: first)
+        }
+        ifMissed = afterMissed.map { length in
+            Forecast.IfMissed(
+                around: start + due, start: start + length.median,
+                range: (start + length.quantile(0.1))...(start + length.quantile(0.9)),
+                probability: missed)
+        }
 
         self.start = start
         self.today = today
@@ -99,6 +117,9 @@ struct RunningCycle: Equatable {
         self.ovulation =
             Self.ovulation(ovulations, expected, from: first, evidence)
             ?? ovulations.ovulation(lengths: length) ?? laterOvulation
+        placedOvulation =
+            evidence?.placesOvulation == true
+            ? Self.ovulation(ovulations, expected, from: settled - start, evidence) : nil
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
         laterStarts = posterior.lengths.laterStarts(
@@ -106,6 +127,9 @@ struct RunningCycle: Equatable {
         next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
         self.missedPeriod = missedPeriod
     }
+
+    /// How likely a start went unlogged where the date that is expected then is said, too.
+    private static let saidFrom = 0.25
 
     /// The length after which a period was due. An ovulation that came late, up to a week after a period
     /// was expected, explains a delay; a later one is more likely the next cycle's.

@@ -158,8 +158,20 @@ extension LengthPosterior {
 
     /// The same, where its masses are known already.
     func next(_ unlogged: Unlogged, fromDay day: Int) -> DayDistribution? {
-        var days = (0..<Self.days).map { LengthModel.outlierShare * LengthModel.outlier($0) }
-        for (rows, share) in unlogged.readings(masses) {
+        mixture(
+            unlogged.readings(masses), outliers: LengthModel.outlierShare, fromDay: day)
+    }
+
+    /// The same where a start in between did go unlogged.
+    func nextAfterMissed(_ unlogged: Unlogged, fromDay day: Int) -> DayDistribution? {
+        mixture(unlogged.missed, outliers: 0, fromDay: day)
+    }
+
+    private func mixture(
+        _ readings: [Unlogged.Reading], outliers: Double, fromDay day: Int
+    ) -> DayDistribution? {
+        var days = (0..<Self.days).map { outliers * LengthModel.outlier($0) }
+        for (rows, share) in readings {
             for index in weights.indices {
                 let weight = share * weights[index]
                 let row = index * Self.days
@@ -191,10 +203,16 @@ extension LengthPosterior {
             return rows
         }
 
+        fileprivate typealias Reading = (rows: [Double], share: Double)
+
         /// What an interval may be but for one that means nothing, and how likely it is that.
-        fileprivate func readings(_ masses: Masses) -> [(rows: [Double], share: Double)] {
+        fileprivate func readings(_ masses: Masses) -> [Reading] {
+            [(masses.usual, LengthModel.trueShare)] + missed
+        }
+
+        /// An interval that hides one start or two.
+        fileprivate var missed: [Reading] {
             [
-                (masses.usual, LengthModel.trueShare),
                 (two, LengthModel.missedShare * LengthModel.twoOfMissed),
                 (three, LengthModel.missedShare * LengthModel.threeOfMissed),
             ]

@@ -117,7 +117,7 @@ package struct AlarmSchedule: Sendable {
         let first = person.time.day(at: span.lowerBound - AlarmInstance.patience)
         let last = person.time.day(at: span.upperBound)
         for habit in person.settings.habits where habit.isOn {
-            let set = person.lastChanges[setting: habit.key]
+            let set = person.believed(person.lastChanges[setting: habit.key])
             for day in first...last where habit.weekdays.contains(day.weekday) {
                 if habit.kind == .log, !person.log[day].isEmpty { continue }
                 for minute in habit.rings {
@@ -155,7 +155,7 @@ package struct AlarmSchedule: Sendable {
             known[component.line] = alarms
             isCut = isCut || alarms.isCut
             // By a clock that is ahead it would be set after all that it rings.
-            let set = component.modified.flatMap { $0 <= now ? $0 : nil } ?? .min
+            let set = component.modified.flatMap { StoredTime.known($0, at: now) } ?? .min
             // An own alarm whose alarms were taken away in a calendar program is silent.
             let instances =
                 isOwn && !alarms.isEmpty
@@ -227,13 +227,18 @@ extension EventIdentity {
 extension PersonState {
     /// When somebody last said something from which the reminders of an event follow.
     fileprivate func lastChange(of event: EventIdentity) -> Int64 {
-        let reminder = lastChanges[setting: Settings.reminderKey(event.kind)]
+        let reminder = believed(lastChanges[setting: Settings.reminderKey(event.kind)])
         guard case .dose(let dose) = event.owner else {
             return max(
-                reminder, lastChanges.cycles,
-                lastChanges[setting: Settings.Key.usualLength.rawValue])
+                reminder, believed(lastChanges.cycles),
+                believed(lastChanges[setting: Settings.Key.usualLength.rawValue]))
         }
-        return max(reminder, lastChanges[course: dose.course])
+        return max(reminder, believed(lastChanges[course: dose.course]))
+    }
+
+    /// When something was changed; long ago, where a clock that was ahead wrote it.
+    fileprivate func believed(_ moment: Int64) -> Int64 {
+        StoredTime.known(moment, at: self.moment.seconds) ?? .min
     }
 
     /// The zones that times of stored entries are in; floating ones are by the person's clock.

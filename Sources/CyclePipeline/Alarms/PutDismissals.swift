@@ -1,4 +1,5 @@
 package import AlarmClock
+import CivilDate
 package import ICalendar
 
 /// What a program says of alarms by putting an entry: which of them were dismissed or put off meanwhile, and the entry
@@ -110,7 +111,7 @@ package struct PutDismissals: Sendable {
         let news = alarms.acknowledged.subtracting(before?.acknowledged ?? [])
         // Older ones are of no use, and a clock that is ahead must not silence what is to come.
         guard let latest = news.max(), latest > now - Self.longest else { return }
-        let acknowledged = min(latest, now + Self.mostSecondsAhead)
+        let acknowledged = min(latest, StoredTime.latest(at: now))
         if component.first("RECURRENCE-ID") == nil {
             let id = AlarmInstance.ID(uid: component.first("UID")?.text ?? "")
             marks[id] = AlarmMark(acknowledged: acknowledged)
@@ -135,7 +136,6 @@ package struct PutDismissals: Sendable {
     }
 
     private static let longest = AlarmInstance.longestMemory + Int64(Ladder.leads.upperBound)
-    private static let mostSecondsAhead: Int64 = 3_600
     private static let mostSecondsPutOff: Int64 = 60 * 86_400
 
     // MARK: What is told

@@ -1,5 +1,5 @@
 package import CivilDate
-import CycleModel
+package import CycleModel
 
 /// Which part of a cycle each day belongs to, as it is known later.
 ///
@@ -23,7 +23,9 @@ package struct CycleParts: Sendable {
     /// A period that was noted by its first day alone leaves this many days open.
     private static let longestUnknownPeriod = 7
 
-    package init(_ person: PersonState) {
+    /// - Parameter forecast: As of today; made where it is missing.
+    package init(_ person: PersonState, _ forecast: Forecast? = nil) {
+        let forecast = forecast ?? person.forecast(months: 1)
         let hides = person.settings.hidesFertility
         hidesFertility = hides
         parts = CyclePart.allCases.filter { $0 != .fertile || !hides }
@@ -36,15 +38,10 @@ package struct CycleParts: Sendable {
             let isPeriod = if case .life = reason { false } else { true }
             guard let next = cycle.nextStart, !cycle.isGap, isPeriod, reason != .contraception
             else { return Bounds(cycle: cycle, ovulation: nil, knowsPeriod: isPeriod) }
-            let sign = hides ? nil : Self.sign(of: cycle, person)
+            let known = person.ovulation(of: cycle, forecast)?.date
             return Bounds(
-                cycle: cycle, ovulation: sign ?? next - Self.lutealDays, knowsPeriod: true)
+                cycle: cycle, ovulation: known ?? next - Self.lutealDays, knowsPeriod: true)
         }
-    }
-
-    private static func sign(of cycle: Cycle, _ person: PersonState) -> Day? {
-        OvulationEvidence(person.log, of: cycle, today: person.today).findings.lazy
-            .compactMap { $0.ovulation?.likeliest }.first
     }
 
     /// The part that `day` lies in, and the first day of its cycle.

@@ -32,8 +32,9 @@ package struct Insights: Sendable {
         history = CycleHistory(person)
         lengths = CycleLengths(person, in: days)
         coming = StartChances(lengths.explanation.forecast)
-        temperatures = Self.temperatures(person, in: days)
-        let parts = CycleParts(person)
+        let forecast = lengths.explanation.forecast
+        temperatures = Self.temperatures(person, forecast, in: days)
+        let parts = CycleParts(person, forecast)
         symptoms = PhaseTable(
             person, parts, in: days, most: Self.mostRows, of: .symptoms)
         moods = PhaseTable(person, parts, in: days, most: Self.mostRows, of: .moods)
@@ -46,11 +47,11 @@ package struct Insights: Sendable {
     }
 
     private static func temperatures(
-        _ person: PersonState, in days: ClosedRange<Day>
+        _ person: PersonState, _ forecast: Forecast, in days: ClosedRange<Day>
     ) -> [TemperatureChart] {
         var charts: [TemperatureChart] = []
         for cycle in person.cycles.reversed() where days.contains(cycle.start) {
-            let chart = TemperatureChart(person, of: cycle)
+            let chart = TemperatureChart(person, of: cycle, forecast)
             if chart.usableCount > 0 { charts.append(chart) }
             if charts.count == temperatureCharts { break }
         }

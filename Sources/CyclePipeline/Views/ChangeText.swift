@@ -22,6 +22,11 @@ package struct ChangeText: Sendable {
         var recorded: [String]
         (recorded, removed) = DayChangeText(days, person).items
         let changes = person.language.changes
+        if recorded.isEmpty, removed.isEmpty, days.contains(where: { $0.before != $0.after }),
+            person.settings.hidesFertility
+        {
+            recorded = [changes.hidden]
+        }
         if let taken = history.change(takenBackBy: change) {
             let again = history.change(takenBackBy: taken)
             recorded.append(
@@ -94,8 +99,13 @@ package struct ChangeText: Sendable {
             let kind = EventKind.allCases.first { Settings.reminderKey($0) == key }
             let habit = Habit(key: key, value: value ?? Habit(.log).value)
             let words =
-                kind.map { changes.reminder($0.rawValue) }
+                kind.map {
+                    $0.tellsFertility && person.settings.hidesFertility
+                        ? changes.anotherReminder : changes.reminder($0.rawValue)
+                }
                 ?? habit.map { person.language.alarms.reminder($0.title(in: person.language)) }
+                ?? (person.settings.hidesFertility && Settings.tellsFertility(key)
+                    ? changes.anotherSetting : nil)
                 ?? Settings.words(key, value, in: person.language)
                 ?? changes.setting(key, value)
             return [words]

@@ -17,8 +17,13 @@ extension DayExplanation {
 
     /// Where the day lies, what was logged and what had been forecast; empty for a day to come.
     ///
-    /// - Parameter answering: How to answer what is thought of bleeding between periods; behind what is thought.
-    package func past(answering: (Bleed) -> String? = { _ in nil }) -> [String] {
+    /// - Parameters:
+    ///   - answering: How to answer what is thought of bleeding between periods; behind what is thought.
+    ///   - tellsFertilityThen: Whether that is said which had been forecast of fertile days, too. Where it stands beside
+    ///     what is known by now, one cycle has two days of ovulation.
+    package func past(
+        answering: (Bleed) -> String? = { _ in nil }, tellsFertilityThen: Bool = true
+    ) -> [String] {
         guard day <= today else { return [] }
         let record = person.log[day]
         var sentences: [String] = []
@@ -42,12 +47,23 @@ extension DayExplanation {
         } else if record.isEmpty {
             sentences.append(messages.nothingLogged)
         }
-        if let expectedThen { sentences.append(comparison(with: expectedThen)) }
+        sentences += ovulationSentences
+        let isTold = tellsFertilityThen || isStart || expectedThen?.kind == .period
+        let then = isTold ? expectedThen : nil
+        if let then { sentences.append(comparison(with: then)) }
         // What is said of the first day of a period speaks of no fertile days.
-        if let expectedThen, expectedThen.window != nil || expectedThen.fertile != nil && !isStart {
+        let tellsThen = then.map { $0.window != nil || $0.fertile != nil && !isStart } ?? false
+        if tellsThen || !ovulationSentences.isEmpty && day < today {
             sentences.append(language.calendar.notContraception)
         }
         return sentences
+    }
+
+    private var ovulationSentences: [String] {
+        guard let ovulation else { return [] }
+        let wording = Wording(language)
+        return [wording.sentence(ovulation, near: today), wording.past(ovulation, on: day)]
+            .compactMap(\.self)
     }
 
     /// What had been forecast.
@@ -74,6 +90,10 @@ extension DayExplanation {
                 : [messages.tooFar]
         }
         var sentences = [messages.expected(expected.words(in: language, near: today))]
+        if expected.kind == .ovulation, let window = expected.window, ovulation == nil {
+            let found = expected.forecast.ovulation(of: window)
+            sentences += [Wording(language).sentence(found, near: today)].compactMap(\.self)
+        }
         if let start = expected.start, start.on >= 0.005 || (0.005..<0.995).contains(start.by) {
             sentences.append(
                 expected.forecast.next?.source == .cycle

@@ -12,6 +12,8 @@ package struct DayExplanation: Sendable {
     /// Of a past day, what had been expected on the day its cycle began, or for the first day of a
     /// period on the day the cycle before it began.
     package let expectedThen: DayExpectation?
+    /// That of the logged cycle, where signs place it; `nil` before its fertile days.
+    package let ovulation: Ovulation?
 
     /// Beyond that nothing is forecast.
     package static let farthest = 3_660
@@ -27,6 +29,10 @@ package struct DayExplanation: Sendable {
         } else {
             expected = nil
         }
+        ovulation = cycle.flatMap { person.ovulation(of: $0, person.forecast(months: 1)) }
+            .flatMap { found in
+                found.fertileDays.flatMap { day >= $0.lowerBound ? found : nil }
+            }
         let made = person.cycles.last { $0.start < day }?.start
         if day < today, let made, day - made <= Cycle.longest {
             let forecast = person.forecast(on: made, through: day + 60)

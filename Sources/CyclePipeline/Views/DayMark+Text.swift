@@ -8,7 +8,10 @@ extension DayMark {
         case .between: "~"
         case .predicted: "○"
         case .ovulation: "◇"
+        case .ovulationBySigns: "◈"
+        case .confirmedOvulation: "◆"
         case .fertile: "·"
+        case .pastFertile: "'"
         case .change: "+"
         case .pause: "-"
         case .unknown: "?"
@@ -22,7 +25,10 @@ extension DayMark {
         case .between: messages.between
         case .predicted: messages.predicted
         case .ovulation: messages.ovulation
+        case .ovulationBySigns: messages.ovulationBySigns
+        case .confirmedOvulation: messages.confirmedOvulation
         case .fertile: messages.fertile
+        case .pastFertile: messages.pastFertile
         case .change: messages.change
         case .pause: messages.pause
         case .unknown: messages.unknown

@@ -3,11 +3,27 @@ package import CycleModel
 
 /// What is known or expected of a day, as a view of months marks it.
 package enum DayMark: CaseIterable, Sendable {
-    case logged, between, predicted, ovulation, fertile
+    case logged, between, predicted
+    /// An ovulation that is expected; once its day is over, it has no mark.
+    case ovulation
+    case ovulationBySigns, confirmedOvulation
+    case fertile
+    /// A day of the fertile days that is over: of the running cycle as they were forecast, of others where signs place
+    /// the ovulation.
+    case pastFertile
     /// Something begins or is to be changed, and nothing with a hormone is due.
     case change, pause
     /// It may be fertile as any other day.
     case unknown
+
+    /// Whether it tells something of fertile days.
+    package var tellsFertility: Bool {
+        switch self {
+        case .ovulation, .ovulationBySigns, .confirmedOvulation, .fertile, .pastFertile, .unknown:
+            true
+        case .logged, .between, .predicted, .change, .pause: false
+        }
+    }
 }
 
 /// The marks of days in a row.
@@ -29,9 +45,7 @@ package struct DayMarks: Sendable {
     package func contains(_ mark: DayMark) -> Bool { marks.contains(mark) }
 
     /// Whether some day is marked as fertile, past ones included.
-    package var showsFertility: Bool {
-        contains(.fertile) || contains(.ovulation) || contains(.unknown)
-    }
+    package var showsFertility: Bool { marks.contains { $0?.tellsFertility ?? false } }
 }
 
 extension PersonState {
@@ -49,10 +63,7 @@ extension PersonState {
         if hasPacks {
             for day in contraception.hormoneFreeDays(in: days) { marks[day] = .pause }
         }
-        for window in forecast.meaningfulWindows {
-            for day in window.days { marks[day] = .fertile }
-            marks[window.ovulation] = .ovulation
-        }
+        markFertility(forecast, in: &marks)
         for period in forecast.periods where period.number > 1 || forecast.showsNextPeriod {
             for day in period.days { marks[day] = .predicted }
         }
@@ -73,5 +84,26 @@ extension PersonState {
             }
         }
         return marks
+    }
+
+    private func markFertility(_ forecast: Forecast, in marks: inout DayMarks) {
+        if let past = forecast.pastFertileDays {
+            for day in past { marks[day] = .pastFertile }
+        }
+        for window in forecast.meaningfulWindows {
+            for day in window.days where day >= today { marks[day] = .fertile }
+            let found = forecast.ovulation(of: window)
+            if let date = found.date, !found.isPlaced, found.isShown(on: today) {
+                marks[date] = .ovulation
+            }
+        }
+        for cycle in cycles.reversed() {
+            if let next = cycle.nextStart, next <= marks.days.lowerBound { break }
+            guard let found = ovulation(of: cycle, forecast), let date = found.date,
+                let fertileDays = found.fertileDays
+            else { continue }
+            for day in fertileDays where day < today { marks[day] = .pastFertile }
+            marks[date] = found.state == .confirmed ? .confirmedOvulation : .ovulationBySigns
+        }
     }
 }

@@ -6,14 +6,27 @@ package import Messages
 extension Forecast {
     /// `Next period: Sunday 22 Nov, in 2 days (80% between 20 Nov and 25 Nov).` or why nothing is forecast.
     ///
-    /// What a break of a method's hormones brings is no period, and one that was probably not logged is said first.
+    /// What a break of a method's hormones brings is no period. Where one may have come and not been logged, both dates
+    /// are said, the likelier first.
     package func headline(in language: Language) -> String {
-        guard let next else { return explanation(in: language) ?? "" }
-        if let missedPeriod, missedPeriod.movesForecast {
-            return language.forecast.nextAfterMissed(
-                missedPeriod.around, next.start, chance(next, in: language), near: today)
+        sentences(in: language).joined(separator: " ")
+    }
+
+    /// What the headline says, in the order in which it is said.
+    func sentences(in language: Language) -> [String] {
+        guard let next else { return [explanation(in: language)].compactMap(\.self) }
+        let both = [wait(in: language) ?? coming(next, in: language), afterMissed(in: language)]
+            .compactMap(\.self)
+        return ifMissed?.isLikelier ?? false ? both.reversed() : both
+    }
+
+    /// `If you missed logging a period around 3 May, the next is expected Sunday 31 May, …`
+    private func afterMissed(in language: Language) -> String? {
+        ifMissed.map { period in
+            language.forecast.nextAfterMissed(
+                period.around, period.start, language.calendar.chance(period.range, near: today),
+                near: today)
         }
-        return wait(in: language) ?? coming(next, in: language)
     }
 
     private func coming(_ next: NextStart, in language: Language) -> String {
@@ -49,16 +62,6 @@ extension Forecast {
             return nil
         }
         return daysUntil(promise.range)
-    }
-
-    /// When the next period is expected, while the promised range is not over, or as if one was missed in the log.
-    package var promisedStart: Day? {
-        if let missedPeriod, missedPeriod.movesForecast { return next?.start }
-        switch promiseState {
-        case .ahead, .anyDay: return promise?.date
-        case .waiting, .late: return next?.source == .cycle ? nil : next?.start
-        case nil: return next?.start
-        }
     }
 
     /// `Your period is 3 days late (expected between 19 Nov and 24 Nov).`, or that it is not here yet and what else is
@@ -131,11 +134,20 @@ extension Forecast {
             + (isFertilityUnknown ? [anyDay(in: language)].compactMap(\.self) : [])
     }
 
+    /// What signs say of the ovulation of the running cycle; empty where they do not place it.
+    package func ovulationBySigns(in language: Language) -> [String] {
+        guard let ovulation, ovulation.isPlaced else { return [] }
+        let wording = Wording(language)
+        return [wording.sentence(ovulation, near: today), wording.past(ovulation, on: today)]
+            .compactMap(\.self)
+    }
+
     /// That any day may be fertile, now or further ahead, and why; `nil` where windows are shown as far as anything is.
     package func anyDay(in language: Language) -> String? {
         let (wording, caution) = (Wording(language), language.calendar.notContraception)
         if isFertilityUnknown { return "\(language.forecast.noFertileDays) \(caution)" }
         if let reason = wording.unplaced(in: self) { return wording.anyDay(because: reason) }
+        if isLeftOpen { return wording.anyDay(because: language.calendar.leftOpen) }
         return unknownFertility.isEmpty ? nil : "\(language.calendar.anyDay) \(caution)"
     }
 

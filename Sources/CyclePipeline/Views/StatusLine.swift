@@ -6,7 +6,7 @@ import Messages
 package struct StatusLine {
     /// What a format can name; each is empty where there is nothing to say.
     package enum Name: String, CaseIterable, Sendable {
-        case day, daysUntil, next, daysLate, periodDay, phase
+        case day, daysUntil, next, state, daysLate, periodDay, phase
     }
 
     /// A text with names in braces: `{day} {daysUntil}`.
@@ -40,10 +40,9 @@ package struct StatusLine {
         short = Self.short(forecast, day: day, in: person.language)
         values[.phase] = person.phaseWord(forecast)
         values[.day] = day.map(String.init)
-        if let start = forecast.promisedStart {
-            values[.next] = start.description
-            values[.daysUntil] = String(max(start - today, 0))
-        }
+        values[.next] = forecast.comingStart?.description
+        values[.daysUntil] = forecast.comingStart.map { String($0 - today) }
+        values[.state] = forecast.promiseState?.rawValue
         if forecast.isLate { values[.daysLate] = forecast.daysLate.map(String.init) }
         values[.periodDay] = forecast.runningPeriod.map { String($0.day) }
     }

@@ -16,10 +16,11 @@ package struct StatusText: Sendable {
         (self.person, self.forecast) = (person, forecast)
     }
 
-    /// `Your period is 3 days late (expected between 19 Nov and 24 Nov).`; `nil` where the headline says it.
-    package var wait: String? {
-        let wait = forecast.wait(in: language)
-        return forecast.isLate || wait != forecast.headline(in: language) ? wait : nil
+    /// What comes before all else: that the period is late, or the likelier of two dates; `nil` where the headline is all
+    /// there is to say.
+    package var lead: String? {
+        let sentences = forecast.sentences(in: language)
+        return forecast.isLate || sentences.count > 1 ? sentences.first : nil
     }
 
     /// What each method asks for today.
@@ -52,18 +53,20 @@ package struct StatusText: Sendable {
         return "\(since) \(effect)"
     }
 
-    /// When the next period is expected, or why nothing is; `nil` where `wait` says all of it.
+    /// When the next period is expected, or why nothing is; `nil` where `lead` says all of it.
     package var headline: String? {
-        let headline = forecast.headline(in: language)
-        return headline == wait ? nil : headline
+        forecast.sentences(in: language).dropFirst(lead == nil ? 0 : 1).first
     }
 
     package var caution: String? { forecast.caution(in: language) }
 
     package var causesOfLateness: String? { forecast.causesOfLateness(in: language) }
 
-    /// The fertile window that runs or comes next; empty where none is known or shown.
-    package var fertility: [String] {
+    /// What signs say of this cycle's ovulation, and the fertile window that runs or comes next; empty where none is known
+    /// or shown.
+    package var fertility: [String] { forecast.ovulationBySigns(in: language) + window }
+
+    private var window: [String] {
         guard let window = forecast.comingWindows.first else {
             // What doses left out leave open is said with them.
             return forecast.isFertilityUnknown

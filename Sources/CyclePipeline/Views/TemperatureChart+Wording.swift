@@ -25,7 +25,7 @@ extension TemperatureChart {
             return [
                 usableCount < 9
                     ? "\(messages.readings(usableCount)) \(messages.fewReadings)" : messages.noRise
-            ]
+            ] + ovulationSentences
         }
         let rises = shifts.map { shift in
             messages.rose(
@@ -33,9 +33,14 @@ extension TemperatureChart {
                 above: unit.text(shift.coverLine, in: language), since: shift.confirmed, near: today
             )
         }
-        guard let ovulation else { return rises }
-        let chance = language.calendar.chance(ovulation.range, near: today)
-        let ovulated = messages.ovulated(ovulation.likeliest, chance, near: today)
-        return rises + ["\(ovulated) \(language.calendar.notContraception)"]
+        return rises + ovulationSentences
+    }
+
+    /// What is known of the cycle's ovulation; empty where signs do not place it.
+    private var ovulationSentences: [String] {
+        guard let ovulation, ovulation.isPlaced,
+            let sentence = Wording(language).sentence(ovulation, near: today)
+        else { return [] }
+        return [sentence, language.calendar.notContraception]
     }
 }

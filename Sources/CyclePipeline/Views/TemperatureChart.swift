@@ -17,12 +17,13 @@ package struct TemperatureChart: Sendable {
     package let excluded: [TemperatureReading]
     /// Empty where nothing of ovulation is to be shown.
     package let shifts: [TemperatureShift]
-    /// Where the temperatures place the ovulation; `nil` where nothing of it is to be shown.
-    package let ovulation: (likeliest: Day, range: ClosedRange<Day>)?
+    /// The cycle's; `nil` where nothing of it is to be shown.
+    package let ovulation: Ovulation?
     package let hidesFertility: Bool
     private let exclusions: [Day: TemperatureReading.Exclusion]
 
-    package init(_ person: PersonState, of cycle: Cycle) {
+    /// - Parameter forecast: As of today; made where it is missing.
+    package init(_ person: PersonState, of cycle: Cycle, _ forecast: Forecast? = nil) {
         self.cycle = cycle
         today = person.today
         unit = person.temperatureUnit
@@ -46,9 +47,22 @@ package struct TemperatureChart: Sendable {
         for reading in excluded { exclusions[reading.day] = reading.exclusion }
         self.exclusions = exclusions
         shifts = hidesFertility ? [] : evidence.shifts
-        ovulation =
-            hidesFertility
-            ? nil : evidence.findings.first { $0.kind == .temperature }?.ovulation
+        ovulation = person.ovulation(of: cycle, forecast ?? person.forecast(months: 1))
+    }
+
+    /// The mark of the ovulation on its day; `nil` on every other one.
+    package func ovulationMark(on day: Day) -> DayMark? {
+        guard let ovulation, ovulation.date == day, ovulation.isShown(on: today) else { return nil }
+        return switch ovulation.state {
+        case .signs: .ovulationBySigns
+        case .confirmed: .confirmedOvulation
+        case .expected, .unknown, .none: .ovulation
+        }
+    }
+
+    /// The mark of the ovulation, where its day is among those across.
+    package var shownOvulation: DayMark? {
+        ovulation?.date.flatMap { days.contains($0) ? ovulationMark(on: $0) : nil }
     }
 
     /// Whether there is more to draw than periods.

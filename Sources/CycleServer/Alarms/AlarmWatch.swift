@@ -34,7 +34,7 @@ package struct AlarmWatch {
     /// What this program rang.
     private var rung: [AlarmInstance.ID: Int64] = [:]
     /// When it began.
-    private let start: Int64
+    private var start: Int64
 
     /// - Parameters:
     ///   - name: The person's; the store's first without it.
@@ -97,7 +97,11 @@ package struct AlarmWatch {
         for id in instances { rung[id] = now }
         if rung.count > 1_000 { rung = rung.filter { $0.value > now - 86_400 } }
         guard let member = try member(now), !member.household.isReadOnly else { return }
-        try member.noteRung(instances, at: now)
+        do {
+            try member.noteRung(instances, at: now)
+        } catch let error as StoreError where [.diskFull, .busy].contains(error.reason) {
+            // It rings all the same, and only another program may ring it once more.
+        }
     }
 
     private mutating func board(_ now: Int64) throws -> AlarmBoard? {
@@ -108,6 +112,10 @@ package struct AlarmWatch {
         {
             return known.board
         }
+        // A clock that was set back has rung nothing of what is to come.
+        try member.forgetRungAhead(of: now)
+        if StoredTime.known(start, at: now) == nil { start = now }
+        rung = rung.filter { StoredTime.known($0.value, at: now) != nil }
         let state = reading(try member.state(at: .second(now)))
         let board = try member.alarmBoard(of: state, at: now, ahead: Self.ahead)
         known = Known(board: board, stamp: stamp, store: store, made: now, day: state.today)

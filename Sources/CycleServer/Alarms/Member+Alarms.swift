@@ -19,7 +19,7 @@ extension Member {
     {
         AlarmBoard(
             state, try storedEntries(), of: try studyAlarm(of: state, at: now),
-            try store.alarmMarks(of: person.id), in: now..<now + seconds)
+            try store.alarmMarks(of: person.id, at: now), in: now..<now + seconds)
     }
 
     /// What rings when studying or a break is over, until somebody says what comes next.
@@ -50,7 +50,7 @@ extension Member {
         var left = Self.mostBytes
         var entries: [StoredEntry] = []
         let calendars = try store.calendars(of: person.id).filter {
-            name == nil || $0.name == name
+            (name == nil || $0.name == name) && (!onlyAlarmed || $0.mayHaveAlarms)
         }
         for calendar in calendars.sorted(by: { $0.isOfAlarms && !$1.isOfAlarms }) where left > 0 {
             for object in try store.objects(of: calendar.id, after: "", bytes: left) {
@@ -178,7 +178,13 @@ extension Member {
         try store.noteRung(
             instances.map {
                 StoredAlarmMark(uid: $0.uid, recurrence: $0.recurrence, rung: moment)
-            }, of: person.id)
+            }, of: person.id, at: moment)
+    }
+
+    /// Forgets what rang by a clock that was ahead, before its time comes.
+    func forgetRungAhead(of now: Int64) throws {
+        guard !household.isReadOnly, try store.hasRungAhead(of: now, person.id) else { return }
+        try noteRung([], at: now)
     }
 
     /// What changes whenever anything of the person's does.
@@ -187,7 +193,7 @@ extension Member {
 
 extension [UInt8] {
     /// Whether there can be an alarm in an object.
-    var mayRing: Bool { contains(Self.alarm) }
+    var mayRing: Bool { firstRange(of: Self.alarm, from: 0) != nil }
 
     private static let alarm = Array("VALARM".utf8)
 }
@@ -204,4 +210,6 @@ extension ScheduledAlarm {
 
 extension StoredCalendar {
     fileprivate var isOfAlarms: Bool { name == OwnAlarm.calendar }
+    /// Whether its objects are of a kind that has alarms (RFC 5545 3.6.6): notes and cards have none.
+    fileprivate var mayHaveAlarms: Bool { !components.isDisjoint(with: ["VEVENT", "VTODO"]) }
 }

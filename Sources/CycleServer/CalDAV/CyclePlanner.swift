@@ -77,7 +77,7 @@ struct CyclePlanner {
         if write.change == nil, write.isQuiet {
             write.changes = [.unhide(uid: uid, at: now)]
         }
-        return write.adding([.acknowledge(acknowledgement)])
+        return write.adding([.acknowledge(acknowledgement, at: now)])
     }
 
     /// What an edit of an event of ours changes.

@@ -90,7 +90,7 @@ extension StoreAccount {
             over: old.flatMap {
                 StoredEntry(calendar: calendar.name, name: name, bytes: $0.data)
             },
-            known: try store.alarmMarks(of: person.id).marks, at: now, state.calendarZones)
+            known: try store.alarmMarks(of: person.id, at: now).marks, at: now, state.calendarZones)
     }
 
     func deleteStored(

@@ -86,7 +86,7 @@ final class StoreAccount: CalendarAccount {
             calendar: calendar, rows: rows,
             names: ProgramNames(try store.eventNames(for: password.id)),
             // A reader is not told when the person dismisses an alarm.
-            acknowledgements: isReadOnly ? [] : try store.acknowledgements(of: person.id))
+            acknowledgements: isReadOnly ? [] : try store.acknowledgements(of: person.id, at: now))
     }
 
     /// Remembers what a client has seen of the cycle, against which its edits are held.

@@ -21,7 +21,7 @@ struct AlarmDismissals {
     ) -> AlarmAcknowledgement? {
         let known = known[uid]
         // A clock that is ahead must not silence what is to come.
-        var until = event.acknowledged.map { min($0, now + Self.mostSecondsAhead) }
+        var until = event.acknowledged.map { min($0, StoredTime.latest(at: now)) }
         var snoozed = event.snoozedUntil
         if deletesRung(event, servedAs: served, since: known),
             until ?? .min <= known?.acknowledged ?? .min
@@ -74,7 +74,6 @@ struct AlarmDismissals {
         return event
     }
 
-    private static let mostSecondsAhead: Int64 = 3_600
     private static let mostSecondsPutOff: Int64 = 60 * 86_400
 }
 

@@ -39,7 +39,7 @@ package struct ProgramNames: Sendable {
         var resource = resource
         resource.name = named.name
         let own = Array("\r\nUID:\(uid)\r\n".utf8)
-        if let place = resource.bytes.firstRange(of: own) {
+        if let place = resource.bytes.firstRange(of: own, from: 0) {
             resource.bytes.replaceSubrange(place, with: "\r\nUID:\(named.givenUID)\r\n".utf8)
         }
         return resource

@@ -66,7 +66,8 @@ extension StoreFeeds {
             )
         }
         let dismissals = AlarmDismissals(
-            person: state, known: try household.store.acknowledgements(of: person.id).byUID,
+            person: state,
+            known: try household.store.acknowledgements(of: person.id, at: now).byUID,
             now: now)
         dismissals.takeBack(in: &calendar) {
             Forward.snapshot(of: state, options, as: feed.servedName)
@@ -97,7 +98,7 @@ extension StoreFeeds {
         // What was dismissed is kept, whatever else came with it.
         var draft = JournalDraft(
             plan.change.map { [$0] } ?? [],
-            changing: try dismissals.changes(by: found.pairs, household.store, person),
+            changing: try dismissals.changes(by: found, household.store, person),
             answer: PutAnswer.applied)
         guard plan.change == nil else { return draft }
         // A program that is told so shows again what the calendar says.
@@ -132,10 +133,11 @@ extension AlarmDismissals {
 
     /// What is to be kept of what events of ours dismiss and put off.
     fileprivate func changes(
-        by pairs: [MatchedEvent], _ store: LogStore, _ person: Person
+        by plan: ReconciliationPlan, _ store: LogStore, _ person: Person
     ) throws -> [CycleChange] {
-        // A program that drops the alarms of all events deletes none.
-        let dropsAll = pairs.allSatisfy { $0.returned.alarms.isEmpty }
+        let pairs = plan.pairs
+        // A program that drops the alarms of all events deletes none, and in an unedited calendar none is missing.
+        let dropsAll = plan.isUnedited || pairs.allSatisfy { $0.returned.alarms.isEmpty }
         let dismissed = pairs.compactMap { pair in
             acknowledgement(
                 by: pair.returned, of: self.person.naming.uid(of: pair.served.identity),
@@ -147,7 +149,7 @@ extension AlarmDismissals {
             // A new tag tells CalDAV programs of it.
             let uid = acknowledgement.uid
             return (hidden.contains(uid) ? [] : [.unhide(uid: uid, at: now)])
-                + [.acknowledge(acknowledgement)]
+                + [.acknowledge(acknowledgement, at: now)]
         }
     }
 }

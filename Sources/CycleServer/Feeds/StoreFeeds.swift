@@ -62,7 +62,8 @@ package final class StoreFeeds: FeedSource {
         _ restsUntil: inout Int64
     ) -> FeedAnswer {
         let last = cache.withLock { $0.last(words) }
-        if let last, now < restsUntil { return lastGood(last, now) }
+        // A clock that was set back does not make it rest for longer.
+        if let last, (now + 1...now + Self.rest).contains(restsUntil) { return lastGood(last, now) }
         do {
             // Before anything else is read: what is committed from now on is looked at the next time.
             let stamp = household.store.changeStamp(
@@ -132,7 +133,7 @@ package final class StoreFeeds: FeedSource {
         // Whoever only reads a feed is not told when the person dismisses an alarm.
         let shown =
             feed.isReadOnly
-            ? snapshot : snapshot.showing(try store.acknowledgements(of: person.id).byUID)
+            ? snapshot : snapshot.showing(try store.acknowledgements(of: person.id, at: now).byUID)
         let address = options.tellsAddress ? publicURL?.feed(token) : nil
         var bytes: [UInt8] = []
         let publication = try store.publish(

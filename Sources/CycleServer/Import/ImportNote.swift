@@ -1,4 +1,5 @@
 import CycleModel
+import CyclePipeline
 package import Messages
 
 /// What a person should know of a file although it is read.
@@ -16,9 +17,12 @@ package struct ImportNote {
     let reason: Reason
     /// What messages call the file.
     let file: String
+    /// Whether signs of ovulation go unnamed.
+    let hidesFertility: Bool
 
-    init(_ reason: Reason, in file: String) {
+    init(_ reason: Reason, in file: String, for person: PersonState) {
         (self.reason, self.file) = (reason, file)
+        hidesFertility = person.settings.hidesFertility
     }
 }
 
@@ -26,7 +30,7 @@ extension ImportNote {
     /// `PLACE: what was found`, as a command line says it, and of several lines each.
     package var lines: [String] {
         switch reason {
-        case .log(let notice): [notice.message(in: file)]
+        case .log(let notice): [notice.message(in: file, hidingFertility: hidesFertility)]
         case .badLines(let error):
             error.message.split(separator: "\n").map { "\($0) (skipped)" }
         case .tracker(let error): [error.message]
@@ -39,7 +43,7 @@ extension ImportNote {
         let remarks = language.importRemarks
         let messages = language.importErrors
         return switch reason {
-        case .log(let notice): notice.message(in: file, language)
+        case .log(let notice): notice.message(in: file, language, hidingFertility: hidesFertility)
         case .badLines(let error), .tracker(let error): error.sentence(in: language)
         case .unreadableEvent(let line):
             remarks.line("\(file):\(line)", messages.unreadableEvent)

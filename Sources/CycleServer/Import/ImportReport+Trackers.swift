@@ -14,8 +14,8 @@ extension ImportReport {
         }
         for field in DayField.allCases {
             guard let days = gathered.betweenTrackers[field] else { continue }
-            lines.append(
-                imports.twoTrackers(days, kept: language.importRemarks.oneOfTwo(field)))
+            let kept = language.importRemarks.oneOfTwo(field, hidingFertility: hidesFertility)
+            lines.append(imports.twoTrackers(days, kept: kept))
         }
         for (file, reading) in readings {
             if let first = reading.days.first?.day, let last = reading.days.last?.day {
@@ -26,7 +26,9 @@ extension ImportReport {
             if !reading.days.contains(where: \.record.isPeriodDay) {
                 lines.append(imports.noPeriod(in: file))
             }
-            lines += reading.remarks.map { $0.line(in: file, language) }
+            lines += reading.remarks.map {
+                $0.line(in: file, language, hidingFertility: hidesFertility)
+            }
             if reading.moreRemarks > 0 {
                 lines.append(imports.moreRemarks(reading.moreRemarks, on: file))
             }

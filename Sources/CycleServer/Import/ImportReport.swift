@@ -25,6 +25,8 @@ package struct ImportReport {
 
     package var today: Day { after.today }
     package var language: Language { after.language }
+    /// Whether signs of ovulation go unnamed.
+    package var hidesFertility: Bool { after.settings.hidesFertility }
     var imports: ImportMessages { language.imports }
     package var edits: EditMessages { language.edits }
 
@@ -54,6 +56,17 @@ package struct ImportReport {
 
     // MARK: In words
 
+    /// What came in, each kind with its number; those that the settings hide together.
+    private var items: [String] {
+        let isHidden = { (key: String) in hidesFertility && Self.signs.contains(key) }
+        let hidden = kinds.filter { isHidden($0.key) }.reduce(0) { $0 + $1.count }
+        return kinds.filter { !isHidden($0.key) }.map(\.item)
+            + (hidden > 0 ? [imports.otherValues(hidden)] : [])
+    }
+
+    /// The kinds that are signs of ovulation.
+    private static let signs: Set<String> = ["lh", "mucus", "ovulation"]
+
     /// What came in, or would, and what was left out, in order.
     package func lines(applied: Bool) -> [String] {
         var lines = gathered.plans.flatMap { planLines($0) } + logConflictLines
@@ -65,7 +78,7 @@ package struct ImportReport {
             lines.append(imports.nothingNew(confirmed: days.count))
         } else if !gathered.counts.isEmpty, let first = days.first, let last = days.last {
             let span = language.dates(first...last, near: today)
-            let items = kinds.map(\.item)
+            let items = items
             lines.append(
                 applied
                     ? imports.imported(days.count, span, items)
@@ -101,10 +114,24 @@ package struct ImportReport {
 
     private var logConflictLines: [String] {
         gathered.logConflicts.map { conflict in
-            imports.contradiction(
+            guard !hides(conflict.field) else {
+                let day = language.date(conflict.day, near: today)
+                return language.importRemarks.line(day, imports.differsInHidden)
+            }
+            return imports.contradiction(
                 conflict.day, logged: words(conflict.logged, of: conflict.field),
                 incoming: words(conflict.incoming, of: conflict.field), near: today)
         }
+    }
+
+    /// How the log and a file differ.
+    package func why(_ conflict: LogMerge.Conflict) -> String {
+        hides(conflict.field)
+            ? imports.differsInHidden : imports.differs(conflict.field.name(in: language))
+    }
+
+    private func hides(_ field: LogMerge.Field) -> Bool {
+        hidesFertility && (field == .lh || field == .mucus)
     }
 
     /// What a log's word or number says.

@@ -43,7 +43,7 @@ package struct ImportedFileReader {
         guard !TrackerFile.isPlainLog(beginning, options: options) else {
             let read = try readLog(file)
             try refuseBadLines(read, name)
-            for notice in read.notices { note(ImportNote(.log(notice), in: name)) }
+            for notice in read.notices { note(ImportNote(.log(notice), in: name, for: person)) }
             return [.log(read)]
         }
         let bytes = try file.anywhere()
@@ -87,7 +87,7 @@ package struct ImportedFileReader {
         } catch let error as TrackerError {
             let told = ImportError(.tracker(error), in: name)
             if case .outOfMemory = error { throw told }
-            note(ImportNote(.tracker(told), in: name))
+            note(ImportNote(.tracker(told), in: name, for: person))
             return nil
         }
     }
@@ -95,6 +95,10 @@ package struct ImportedFileReader {
     private func naming<Result>(_ file: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
+        } catch TrackerError.nothingRecognized(let format, let remark?)
+            where person.settings.hidesFertility && remark.reason.isSignOfOvulation
+        {
+            throw ImportError(.tracker(.nothingRecognized(format, nil)), in: file)
         } catch let error as TrackerError {
             throw ImportError(.tracker(error), in: file)
         }
@@ -108,9 +112,9 @@ package struct ImportedFileReader {
             throw ImportError(.calendar(error), in: name)
         }
         for line in calendar.unreadable.prefix(10) {
-            note(ImportNote(.unreadableEvent(line: line), in: name))
+            note(ImportNote(.unreadableEvent(line: line), in: name, for: person))
         }
-        if calendar.isCut { note(ImportNote(.cutCalendar, in: name)) }
+        if calendar.isCut { note(ImportNote(.cutCalendar, in: name, for: person)) }
         return calendar
     }
 
@@ -129,7 +133,7 @@ package struct ImportedFileReader {
         let error = ImportError(
             .badLines(read.skippedLines, count: read.skippedCount), in: name)
         guard skipsBadLines else { throw error }
-        note(ImportNote(.badLines(error), in: name))
+        note(ImportNote(.badLines(error), in: name, for: person))
     }
 }
 

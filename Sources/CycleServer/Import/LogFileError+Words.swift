@@ -72,7 +72,7 @@ extension LineProblem {
 
 extension LogNotice {
     /// `PLACE: what was found`.
-    func message(in file: String, _ language: Language) -> String {
+    func message(in file: String, _ language: Language, hidingFertility: Bool) -> String {
         let remarks = language.importRemarks
         let messages = language.importErrors
         func line(_ what: String, _ count: Int, _ first: Int) -> String {
@@ -85,7 +85,7 @@ extension LogNotice {
         case .moreColumnsNotRead(let count): remarks.line(file, messages.moreColumns(count))
         case .repeatedDays(let count, let first): line(messages.repeatedDay, count, first)
         case .oneOfTwo(let field, let count, let first):
-            line(remarks.oneOfTwo(field), count, first)
+            line(remarks.oneOfTwo(field, hidingFertility: hidingFertility), count, first)
         case .rowsSayNothing(let count, let first):
             line(remarks.leftOut(messages.emptyRow), count, first)
         }

@@ -4,18 +4,20 @@ package import TrackerImport
 
 extension Remark {
     /// Such as `clue.json:12:3: not understood: weight (3 times, the first here)`.
-    package func line(in file: String, _ language: Language) -> String {
+    package func line(
+        in file: String, _ language: Language, hidingFertility: Bool = false
+    ) -> String {
         let messages = language.importRemarks
         let place = place.text(in: file)
-        let text = text(in: language)
+        let text = text(in: language, hidingFertility: hidingFertility)
         return count == 1
             ? messages.line(place, text) : messages.line(place, text, times: count)
     }
 
     /// Such as `not understood: weight`.
-    package func text(in language: Language) -> String {
+    package func text(in language: Language, hidingFertility: Bool = false) -> String {
         let messages = language.importRemarks
-        let what = reason.words(in: language)
+        let what = reason.words(in: language, hidingFertility: hidingFertility)
         return switch kind {
         case .notUnderstood: messages.notUnderstood(what)
         case .notKept: messages.notKept(what)
@@ -27,9 +29,11 @@ extension Remark {
 }
 
 extension Remark.Reason {
-    package func words(in language: Language) -> String {
+    /// - Parameter hidingFertility: Whether signs of ovulation go unnamed.
+    package func words(in language: Language, hidingFertility: Bool = false) -> String {
         let messages = language.importRemarks
         return switch self {
+        case _ where hidingFertility && isSignOfOvulation: messages.hidden
         case .words(let words): words.text
         case .unit(let name): messages.unit(name.text)
         case .column(let name): messages.column(name.text)
@@ -70,7 +74,7 @@ extension Remark.Reason {
         case .not(let kind, let name): kind.words(for: name.text, messages)
         case .damagedFile(let name): messages.damagedFile(name.text)
         case .unreadFile(let name): messages.unreadFile(name.text)
-        case .oneOfTwo(let field): messages.oneOfTwo(field)
+        case .oneOfTwo(let field): messages.oneOfTwo(field, hidingFertility: hidingFertility)
         case .onlyFirstDay: messages.onlyFirstDay
         case .veryHeavy: messages.veryHeavy
         case .doublePill: messages.doublePill
@@ -87,10 +91,21 @@ extension Remark.Reason {
     }
 }
 
+extension Remark.Reason {
+    /// Whether it names one; of two values it may be left open which they are.
+    var isSignOfOvulation: Bool {
+        switch self {
+        case .unclearTest, .unknownMucus, .ovulationOrTest: true
+        default: false
+        }
+    }
+}
+
 extension ImportRemarkMessages {
     /// Which of two values of one day was kept.
-    func oneOfTwo(_ field: DayField) -> String {
+    func oneOfTwo(_ field: DayField, hidingFertility: Bool) -> String {
         switch field {
+        case .lh where hidingFertility, .mucus where hidingFertility: oneOfTwoHidden
         case .flow: heavierFlow
         case .temperature: lowerTemperature
         case .weight: lowerWeight

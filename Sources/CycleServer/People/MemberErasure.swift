@@ -50,7 +50,7 @@ package struct MemberErasure {
         let own = try store.calendars(of: person.id)
         let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
         let objects = try cycle.map { try store.objects(of: $0.id) } ?? []
-        let acknowledgements = try store.acknowledgements(of: person.id)
+        let acknowledgements = try store.acknowledgements(of: person.id, at: .max)
         let hidden = try store.hidden(of: person.id)
         let time = state.time
         var days = DaySpan(first: state.today + 1, last: state.today)

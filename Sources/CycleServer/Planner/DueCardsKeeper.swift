@@ -7,8 +7,8 @@ import LogStore
 package final class DueCardsKeeper {
     private let household: ServedHousehold
     private let reading: (PersonState) -> PersonState
-    /// Until when it is told, by the person's seed.
-    private var told: [[UInt8]: Int64] = [:]
+    /// When nothing is to be told, by the person's seed: a clock that was set back ends it, too.
+    private var told: [[UInt8]: Range<Int64>] = [:]
 
     /// How long it waits where something is wrong, in seconds.
     private static let patience: Int64 = 600
@@ -35,19 +35,20 @@ package final class DueCardsKeeper {
 
     private func look(at member: Member, _ now: Int64) throws {
         let seed = member.person.seed
-        if let end = told[seed], now < end { return }
-        told[seed] = now + Self.patience
+        if let told = told[seed], told.contains(now) { return }
+        told[seed] = now..<now + Self.patience
         let state = reading(
             try household.state(of: member.person, in: member.household, now))
         let decks = try member.decks()
         if !decks.isEmpty {
-            let memories = try member.cardMemories(by: state.time)
+            let memories = try member.cardMemories(
+                by: state.time, at: state.moment.seconds)
             for deck in decks {
                 try member.tellOfDueCards(
                     in: deck, try member.index(of: deck).memory(memories), on: state,
                     at: state.moment.seconds)
             }
         }
-        told[seed] = state.time.nextMidnight(after: now)
+        told[seed] = now..<max(now, state.time.nextMidnight(after: now))
     }
 }

@@ -12,10 +12,13 @@ extension Member {
     /// What is left of the person's cards in memory, by the cards' UIDs; new ones have nothing.
     ///
     /// - Parameter time: The person's, by which days pass between reviews.
-    package func cardMemories(by time: LocalTime) throws -> [String: CardMemory] {
+    package func cardMemories(by time: LocalTime, at now: Int64) throws -> [String: CardMemory] {
         var reviews: [String: [CardReview]] = [:]
         for review in try store.cardReviews(of: person.id) {
-            guard let recall = Recall(rawValue: review.recall) else { continue }
+            // What was reviewed by a clock that was ahead is asked again, and not only when that time has come.
+            guard let recall = Recall(rawValue: review.recall),
+                StoredTime.known(review.reviewed, at: now) != nil
+            else { continue }
             reviews[review.card, default: []].append(CardReview(at: review.reviewed, recall))
         }
         let calendar = ReviewCalendar(day: { time.day(at: $0) }, start: { time.start(of: $0) })

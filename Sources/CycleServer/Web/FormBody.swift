@@ -123,16 +123,3 @@ package struct FormBody: Sendable {
         return nil
     }
 }
-
-extension [UInt8] {
-    /// - Complexity: O(*n*): a boundary begins with a line end, which is rare in what it is looked for in.
-    fileprivate func firstRange(of pattern: [UInt8], from start: Int) -> Range<Int>? {
-        guard let first = pattern.first else { return nil }
-        var at = start
-        while let next = self[at...].firstIndex(of: first) {
-            if self[next...].starts(with: pattern) { return next..<(next + pattern.count) }
-            at = next + 1
-        }
-        return nil
-    }
-}

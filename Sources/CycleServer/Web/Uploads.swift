@@ -20,6 +20,9 @@ final class Uploads: Sendable {
         var report: [String]?
         var until: Int64
 
+        /// What would be kept for longer was sent when the clock was ahead.
+        func isKept(at now: Int64) -> Bool { (now...now + Uploads.patience).contains(until) }
+
         var weight: Int {
             (file?.bytes.count ?? 0) + (report ?? []).reduce(200) { $0 + $1.utf8.count }
         }
@@ -46,7 +49,7 @@ final class Uploads: Sendable {
     /// The session's file, where the token is that of it.
     func file(_ token: String?, for session: String, now: Int64) -> File? {
         slots.withLock { slots in
-            guard let slot = slots[session], slot.until >= now, let file = slot.file,
+            guard let slot = slots[session], slot.isKept(at: now), let file = slot.file,
                 file.token == token
             else { return nil }
             return file
@@ -63,14 +66,14 @@ final class Uploads: Sendable {
         slots.withLock { slots in
             guard let slot = slots[session], let report = slot.report else { return nil }
             slots[session] = nil
-            return slot.until >= now ? report : nil
+            return slot.isKept(at: now) ? report : nil
         }
     }
 
     private func keep(_ slot: Slot, for session: String, now: Int64) {
         slots.withLock { slots in
             slots[session] = slot
-            slots = slots.filter { $0.value.until >= now }
+            slots = slots.filter { $0.value.isKept(at: now) }
             while slots.count > 1, slots.values.reduce(0, { $0 + $1.weight }) > limit,
                 let oldest = slots.filter({ $0.key != session }).min(by: {
                     $0.value.until < $1.value.until

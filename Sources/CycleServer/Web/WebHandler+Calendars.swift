@@ -15,13 +15,8 @@ extension WebHandler {
         let uses = Set(
             visit.form.all("for").compactMap(PlannerCalendar.Use.init).filter { $0 != .cards })
         var faults: [String: String] = [:]
-        faults["title"] = visit.fault(ofTitle: title)
+        faults["title"] = try visit.fault(ofName: title)
         if uses.isEmpty { faults["for"] = visit.plannerWords.noUse }
-        if try visit.member.plannerCalendars().contains(where: {
-            $0.title.lowercased() == title.lowercased()
-        }) {
-            faults["title"] = visit.plannerWords.taken(visit.shown(title))
-        }
         guard faults.isEmpty else { return try calendarsPage(visit, faults) }
         do {
             let calendar = try visit.member.addPlannerCalendar(titled: title, for: uses)
@@ -83,7 +78,7 @@ extension WebHandler {
                 notice: visit.language.planner.calendarRemoved(visit.shown(calendar.title)))
         case "rename":
             let title = visit.form.line("title")
-            if let fault = visit.fault(ofTitle: title) {
+            if let fault = try visit.fault(ofName: title, renaming: calendar) {
                 return try page(of: calendar, id, visit, ["title": fault])
             }
             try visit.member.rename(calendar, to: title)

@@ -23,7 +23,7 @@ extension WebHandler {
             case .failure(let fault): typed = visit.typed(["title": fault.sentence])
             }
         }
-        let memories = try visit.member.cardMemories(by: visit.state.time)
+        let memories = try visit.cardMemories()
         let decks = try visit.member.decks().map { try listed($0, memories, visit) }
         return .page(
             CardsPage(visit.state, decks, typed: typed), status: typed.isSent ? 422 : 200,
@@ -42,13 +42,13 @@ extension WebHandler {
     ) throws -> Result<String, Fault> {
         let words = visit.language.webCards
         let title = visit.form.line("title")
-        guard !title.isEmpty, !title.hasControlCharacters,
-            title.count <= ListedDeck.longestTitle
-        else { return .failure(Fault(sentence: words.badName(most: ListedDeck.longestTitle))) }
-        let isTaken = try visit.member.decks().contains {
-            $0.name != deck?.name && $0.title.lowercased() == title.lowercased()
+        return switch try visit.member.problem(ofName: title, renaming: deck) {
+        case nil: .success(title)
+        case .title: .failure(Fault(sentence: words.badName(most: CalendarName.longest)))
+        case .taken(byDeck: true): .failure(Fault(sentence: words.nameTaken))
+        case .taken(byDeck: false):
+            .failure(Fault(sentence: visit.plannerWords.taken(visit.shown(title))))
         }
-        return isTaken ? .failure(Fault(sentence: words.nameTaken)) : .success(title)
     }
 
     private func listed(
@@ -71,7 +71,7 @@ extension WebHandler {
     private func tellOfDueCards(_ id: String, _ visit: WebVisit) throws {
         guard let (deck, index) = try find(id, visit) else { return }
         try visit.member.tellOfDueCards(
-            in: deck, index.memory(try visit.member.cardMemories(by: visit.state.time)),
+            in: deck, index.memory(try visit.cardMemories()),
             on: visit.state,
             at: visit.moment)
     }
@@ -137,7 +137,7 @@ extension WebHandler {
         }
         return .page(
             DeckPage(
-                visit.state, try listed(deck, member.cardMemories(by: visit.state.time), visit),
+                visit.state, try listed(deck, visit.cardMemories(), visit),
                 shown,
                 from: start ?? 0,
                 removed: removed.flatMap { removed in
@@ -266,7 +266,7 @@ extension WebHandler {
     func review(_ id: String, _ visit: WebVisit) throws -> WebAnswer {
         guard let (deck, index) = try find(id, visit) else { return .notFound }
         let member = visit.member
-        let memories = try member.cardMemories(by: visit.state.time)
+        let memories = try visit.cardMemories()
         func lastReview(_ entry: DeckIndex.Entry) -> Int64 { memories[entry.uid]?.lastReview ?? 0 }
         if visit.isPost {
             let here = WebRoute.review(id).path
@@ -304,6 +304,10 @@ final class QuizLock: Sendable {
 }
 
 extension WebVisit {
+    fileprivate func cardMemories() throws -> [String: CardMemory] {
+        try member.cardMemories(by: state.time, at: moment)
+    }
+
     fileprivate func named(
         _ deck: PlannerCalendar, _ index: DeckIndex, due: Int = 0
     ) -> ListedDeck {
@@ -320,14 +324,14 @@ extension WebVisit {
         let back = (form["back"] ?? "").withLineFeeds.trimmed
         var faults: [String: String] = [:]
         if front != old?.first,
-            front.isEmpty || front.hasControlCharacters || front.count > ListedCard.longestFront
+            front.isEmpty || front.hasControlCharacters || front.count > Card.longestFront
         {
-            faults["front"] = words.badLine(most: ListedCard.longestFront)
+            faults["front"] = words.badLine(most: Card.longestFront)
         }
-        if back.isEmpty || back.count > ListedCard.longestBack
+        if back.isEmpty || back.count > Card.longestBack
             || back.filter({ $0 != "\n" && $0 != "\t" }).hasControlCharacters
         {
-            faults["back"] = words.badSide(most: ListedCard.longestBack)
+            faults["back"] = words.badSide(most: Card.longestBack)
         }
         return (TwoTexts(front, back), faults)
     }

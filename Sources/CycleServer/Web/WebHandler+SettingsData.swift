@@ -92,7 +92,6 @@ extension WebHandler {
         } catch let error as StoreError where error.reason == .changedMeanwhile {
             return .redirect(WebRoute.data.path, notice: visit.language.webData.changedMeanwhile)
         } catch let error as StoreError where error.reason == .tracesRemain {
-            served.leavesTraces.store(true, ordering: .relaxed)
             served.report(error, visit.now, meanwhile: "the files are cleaned again soon")
             sentences.append(messages.tracesRemain)
         }

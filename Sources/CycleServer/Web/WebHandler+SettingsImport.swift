@@ -57,6 +57,7 @@ extension WebHandler {
                 try visit.member.import(
                     change, isReturned: planned.plan.isReturned, plannedOn: visit.state)
             }
+            try visit.member.keep(planned.dismissals, at: visit.now)
             uploads.finish(
                 planned.report.lines(applied: true) + planned.notes,
                 for: visit.session.selector, now: visit.now)
@@ -68,7 +69,9 @@ extension WebHandler {
         }
     }
 
-    private typealias Planned = (plan: ImportPlan, report: ImportReport, notes: [String])
+    private typealias Planned = (
+        plan: ImportPlan, report: ImportReport, dismissals: ImportedDismissals, notes: [String]
+    )
 
     private func plan(_ file: Uploads.File, _ visit: WebVisit) throws -> Planned {
         var options = TrackerFile.Options()
@@ -91,7 +94,8 @@ extension WebHandler {
             try visit.member.served(for: $0, on: visit.state)
         }
         let report = ImportReport(plan, files.flatMap(\.readings), before: visit.state)
-        return (plan, report, notes)
+        let dismissals = try visit.member.dismissals(by: plan, on: visit.state)
+        return (plan, report, dismissals, notes + dismissals.lines)
     }
 
     private func importPage(
@@ -110,7 +114,8 @@ extension WebHandler {
                 ImportPage(
                     visit.state, lines: planned.report.lines(applied: false) + planned.notes,
                     upload: file.token, questions,
-                    changesAnything: planned.plan.changesAnything || !planned.plan.canBeApplied,
+                    changesAnything: planned.plan.changesAnything || !planned.plan.canBeApplied
+                        || !planned.dismissals.isEmpty,
                     typed: visit.typed(fault.map { ["": $0] } ?? [:])),
                 status: fault == nil ? 200 : 422)
         } catch let error as ImportError where error.asksForDateOrder {

@@ -28,11 +28,23 @@ extension WebVisit {
     /// What is wrong with a title or a name, for the place beside its field; with the old one nothing is.
     func fault(ofTitle title: String, changing old: String? = nil) -> String? {
         guard title != old else { return nil }
-        return switch EntryTitle.problem(of: title) {
+        return EntryTitle.problem(of: title).map { words(of: $0, most: EntryTitle.longest) }
+    }
+
+    /// - Parameter calendar: The one that may be called so already.
+    func fault(ofName name: String, renaming calendar: PlannerCalendar? = nil) throws -> String? {
+        switch try member.problem(ofName: name, renaming: calendar) {
         case nil: nil
+        case .title(let problem): words(of: problem, most: CalendarName.longest)
+        case .taken: plannerWords.taken(shown(name))
+        }
+    }
+
+    private func words(of problem: EntryTitle.Problem, most letters: Int) -> String {
+        switch problem {
         case .empty: plannerWords.noTitle
         case .severalLines: plannerWords.severalLines
-        case .tooLong: plannerWords.longTitle(most: EntryTitle.longest)
+        case .tooLong: plannerWords.longTitle(most: letters)
         }
     }
 

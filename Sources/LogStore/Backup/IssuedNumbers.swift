@@ -57,7 +57,7 @@ struct IssuedNumbers {
     /// Lets the store on `connection` go on after these numbers, and changes nothing where it does.
     func raise(in connection: borrowing Connection) throws {
         try connection.migrate()
-        try connection.transaction {
+        try connection.transaction(removes: true) {
             for person in try connection.people() {
                 guard let issued = people[person.seed] else { continue }
                 try connection.raise("last_entry", of: person.id, to: Int64(issued.lastEntry))

@@ -113,7 +113,7 @@ extension Connection {
         do {
             try run("VACUUM INTO ?1", Connection.fileName(partial))
             let copy = try Connection.connect(to: partial, patience: .zero)
-            try copy.transaction { try copy.forgetLogins() }
+            try copy.transaction(removes: true) { try copy.forgetLogins() }
         } catch let error as StoreError {
             if case .damaged = error.reason { throw error }
             throw StoreError(error.reason, path: target, detail: error.detail)

@@ -100,7 +100,7 @@ extension LogStore {
             let copy = try Connection.connect(to: partial, patience: .zero)
             try copy.execute("PRAGMA journal_mode = WAL")
             try copy.migrate()
-            try copy.transaction { try copy.forgetPrograms() }
+            try copy.transaction(removes: true) { try copy.forgetPrograms() }
         }
         try FileSystem.synchronize(partial)
     }

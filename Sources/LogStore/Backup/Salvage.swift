@@ -93,7 +93,7 @@ extension Connection {
 
     private func salvagedAcknowledgements(of person: Person.ID) -> [AlarmAcknowledgement] {
         var readable: [AlarmAcknowledgement] = []
-        try? eachAcknowledgement(of: person) { readable.append($0) }
+        try? eachAcknowledgement(of: person, at: .max) { readable.append($0) }
         return readable
     }
 
@@ -177,7 +177,7 @@ extension LogStore {
                 try connection.insert(calendar, for: person.id)
             }
             for acknowledgement in salvaged.acknowledgements {
-                try connection.acknowledge(acknowledgement, of: person.id)
+                try connection.acknowledge(acknowledgement, of: person.id, at: .max)
             }
             try connection.insert(salvaged.cardReviews, of: person.id)
             try connection.setStudyTimer(salvaged.studyTimer, of: person.id)

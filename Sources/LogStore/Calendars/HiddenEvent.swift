@@ -46,7 +46,7 @@ package enum CycleChange: Sendable {
     case noteDeletion(uid: String, at: Int64)
     case forgetDeletion(uid: String)
     /// The later of two is kept.
-    case acknowledge(AlarmAcknowledgement)
+    case acknowledge(AlarmAcknowledgement, at: Int64)
     /// What is not ours, kept beside what is. A condition is the caller's: see `CycleMoment`.
     case put(StoredObject)
     /// Nothing happens if it does not exist.

@@ -74,8 +74,8 @@ extension Connection {
             try noteDeletion(CalendarDeletion(uid: uid, entry: entry, deleted: now), of: person)
         case .forgetDeletion(let uid):
             try run("DELETE FROM caldav_deletions WHERE person = ?1 AND uid = ?2", person, uid)
-        case .acknowledge(let acknowledgement):
-            try acknowledge(acknowledgement, of: person)
+        case .acknowledge(let acknowledgement, let now):
+            try acknowledge(acknowledgement, of: person, at: now)
         case .put(let object):
             let put = try put(object, in: calendar, room: room) { _ in true }
             if case .uidTaken = put {

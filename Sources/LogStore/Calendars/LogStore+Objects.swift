@@ -54,7 +54,8 @@ extension LogStore {
             let put = try connection.put(object, in: calendar, room: room, if: condition)
             guard put == .created || put == .replaced else { return put }
             for acknowledgement in acknowledgements {
-                try connection.acknowledge(acknowledgement, of: calendar.person)
+                try connection.acknowledge(
+                    acknowledgement, of: calendar.person, at: object.modified)
             }
             return put
         }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension LogStore {
     @discardableResult
     package func rewrite(
@@ -39,11 +41,19 @@ extension LogStore {
         try withConnection { connection in
             do {
                 try connection.prepareToWrite()
-                try connection.execute("VACUUM")
+                do {
+                    try connection.execute("VACUUM")
+                } catch let error as StoreError where error.reason == .diskFull {
+                    connection.giveRoom()
+                    defer { connection.takeRoomBack() }
+                    try connection.execute("VACUUM")
+                }
                 let isBlocked = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
                 if isBlocked { throw StoreError(.busy, path: path) }
+                traces.store(false, ordering: .relaxed)
             } catch let error as StoreError {
                 if case .damaged = error.reason { throw error }
+                traces.store(true, ordering: .relaxed)
                 throw StoreError(.tracesRemain, path: path, detail: error.detail)
             }
         }

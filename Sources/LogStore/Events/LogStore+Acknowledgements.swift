@@ -1,13 +1,18 @@
+import CivilDate
+
+/// What is known of alarms. A moment that a clock wrote which was ahead silences nothing, and gives way to any other.
 extension LogStore {
-    package func acknowledgements(of person: Person.ID) throws -> [AlarmAcknowledgement] {
+    package func acknowledgements(
+        of person: Person.ID, at now: Int64
+    ) throws -> [AlarmAcknowledgement] {
         try withConnection { connection in
             var all: [AlarmAcknowledgement] = []
-            try connection.eachAcknowledgement(of: person) { all.append($0) }
+            try connection.eachAcknowledgement(of: person, at: now) { all.append($0) }
             return all
         }
     }
 
-    package func alarmMarks(of person: Person.ID) throws -> [StoredAlarmMark] {
+    package func alarmMarks(of person: Person.ID, at now: Int64) throws -> [StoredAlarmMark] {
         try withConnection { connection in
             try connection.all(
                 """
@@ -15,10 +20,13 @@ extension LogStore {
                 WHERE person = ?1 ORDER BY uid, recurrence
                 """, person
             ) { row in
-                StoredAlarmMark(
-                    uid: row.text(0), recurrence: row.text(1),
-                    acknowledged: row.optionalInteger(2), snoozedUntil: row.optionalInteger(3),
-                    rung: row.optionalInteger(4))
+                let acknowledged = row.optionalInteger(2).flatMap {
+                    $0 <= AlarmAcknowledgement.latest(at: now) ? $0 : nil
+                }
+                return StoredAlarmMark(
+                    uid: row.text(0), recurrence: row.text(1), acknowledged: acknowledged,
+                    snoozedUntil: acknowledged == nil ? nil : row.optionalInteger(3),
+                    rung: row.optionalInteger(4).flatMap { StoredTime.known($0, at: now) })
             }
         }
     }
@@ -29,7 +37,7 @@ extension LogStore {
     ) throws {
         try writing(of: person) { connection in
             for acknowledgement in acknowledgements {
-                try connection.acknowledge(acknowledgement, of: person)
+                try connection.acknowledge(acknowledgement, of: person, at: now)
             }
             if uids.isEmpty { return }
             let hidden = try connection.hiddenEvents(of: person, after: -1).filter {
@@ -42,26 +50,40 @@ extension LogStore {
         }
     }
 
-    package func noteRung(_ marks: [StoredAlarmMark], of person: Person.ID) throws {
+    package func noteRung(
+        _ marks: [StoredAlarmMark], of person: Person.ID, at now: Int64
+    ) throws {
         try requireWritable()
         try withConnection { connection in
             try connection.derivedTransaction(.everything, of: person) {
+                // Before its time comes, when it would silence what rings then.
+                try connection.run(
+                    "UPDATE acknowledgements SET rung = NULL WHERE person = ?1 AND rung > ?2",
+                    person, StoredTime.latest(at: now))
                 for mark in marks { try connection.noteRung(mark, of: person) }
-                try connection.forgetOldMarks(of: person)
+                try connection.forgetOldMarks(of: person, at: now)
             }
+        }
+    }
+
+    package func hasRungAhead(of now: Int64, _ person: Person.ID) throws -> Bool {
+        try withConnection {
+            try $0.has(
+                "SELECT 1 FROM acknowledgements WHERE person = ?1 AND rung > ?2", person,
+                StoredTime.latest(at: now))
         }
     }
 }
 
 extension Connection {
     func eachAcknowledgement(
-        of person: Person.ID, _ body: (AlarmAcknowledgement) -> Void
+        of person: Person.ID, at now: Int64, _ body: (AlarmAcknowledgement) -> Void
     ) throws {
         try each(
             """
             SELECT uid, acknowledged, snoozed_until, acknowledged_by FROM acknowledgements
-            WHERE person = ?1 AND recurrence = '' AND acknowledged IS NOT NULL ORDER BY uid
-            """, person
+            WHERE person = ?1 AND recurrence = '' AND acknowledged <= ?2 ORDER BY uid
+            """, person, AlarmAcknowledgement.latest(at: now)
         ) { row in
             body(
                 AlarmAcknowledgement(
@@ -72,7 +94,9 @@ extension Connection {
     }
 
     /// Keeps the later of two, and of a person the latest thousand; feeds that take changes show it.
-    func acknowledge(_ acknowledgement: AlarmAcknowledgement, of person: Person.ID) throws {
+    func acknowledge(
+        _ acknowledgement: AlarmAcknowledgement, of person: Person.ID, at now: Int64
+    ) throws {
         try run(
             """
             UPDATE grants SET revision = revision + 1
@@ -84,11 +108,11 @@ extension Connection {
                 (person, uid, recurrence, acknowledged, snoozed_until, acknowledged_by)
             VALUES (?1, ?2, ?6, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET acknowledged = ?3, snoozed_until = ?4, acknowledged_by = ?5
-            WHERE acknowledged IS NULL OR acknowledged <= ?3
+            WHERE acknowledged IS NULL OR acknowledged <= ?3 OR acknowledged > ?7
             """, person, acknowledgement.uid, acknowledgement.acknowledged,
             acknowledgement.snoozedUntil, acknowledgement.origin.rawValue,
-            acknowledgement.recurrence)
-        try forgetOldMarks(of: person)
+            acknowledgement.recurrence, AlarmAcknowledgement.latest(at: now))
+        try forgetOldMarks(of: person, at: now)
     }
 
     fileprivate func noteRung(_ mark: StoredAlarmMark, of person: Person.ID) throws {
@@ -99,13 +123,14 @@ extension Connection {
             """, person, mark.uid, mark.recurrence, mark.rung)
     }
 
-    fileprivate func forgetOldMarks(of person: Person.ID) throws {
+    fileprivate func forgetOldMarks(of person: Person.ID, at now: Int64) throws {
         try run(
             """
             DELETE FROM acknowledgements WHERE person = ?1 AND (uid, recurrence) IN (
                 SELECT uid, recurrence FROM acknowledgements WHERE person = ?1
-                ORDER BY max(coalesce(acknowledged, 0), coalesce(rung, 0)) DESC, uid, recurrence
+                ORDER BY max(iif(acknowledged <= ?2, acknowledged, 0), coalesce(rung, 0)) DESC,
+                    uid, recurrence
                 LIMIT -1 OFFSET 1000)
-            """, person)
+            """, person, AlarmAcknowledgement.latest(at: now))
     }
 }

@@ -1,3 +1,5 @@
+import CivilDate
+
 extension LogStore {
     package func eventNames(for password: Grant.ID) throws -> [EventName] {
         try withConnection { connection in
@@ -23,8 +25,8 @@ extension Connection {
             """
             DELETE FROM event_names WHERE person = ?1 AND password = ?2 AND uid IN (
                 SELECT uid FROM event_names WHERE person = ?1 AND password = ?2
-                ORDER BY given DESC, uid LIMIT -1 OFFSET 1000)
-            """, password.person, password.rawValue)
+                ORDER BY iif(given <= ?3, given, 0) DESC, uid LIMIT -1 OFFSET 1000)
+            """, password.person, password.rawValue, StoredTime.latest(at: now))
     }
 
     /// Lets something else have a name.

@@ -24,21 +24,26 @@ extension Connection {
         _ durability: Durability = .power, of person: Person.ID? = nil, removes: Bool = false,
         _ body: () throws -> Result
     ) throws -> Result {
-        let isScarce = !removes && (FileSystem.space(at: path) ?? .max) < Self.scarceSpace
-        if isScarce { try? execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+        do {
+            return try attempt(durability, of: person, removes: removes, body)
+        } catch let error as StoreError where error.reason == .diskFull && !removes {
+            // What the log has that is in the file as well makes room.
+            try? execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return try attempt(durability, of: person, removes: removes, body)
+        }
+    }
+
+    private func attempt<Result>(
+        _ durability: Durability, of person: Person.ID?, removes: Bool, _ body: () throws -> Result
+    ) throws -> Result {
         try prepareToWrite(durability)
         try execute("BEGIN IMMEDIATE")
-        let result = try finish(of: person) {
+        return try finish(of: person, removes: removes) {
             // A store that was replaced meanwhile would keep what is written in the file that nobody
             // will open again, so that is looked at once nobody else can be replacing it.
             try requireInPlace()
-            let result = try body()
-            if isScarce { try requireSpace() }
-            return result
+            return try body()
         }
-        // So that whoever removes something needs no room for what was added before.
-        if isScarce { try? execute("PRAGMA wal_checkpoint(PASSIVE)") }
-        return result
     }
 
     /// Runs `body`, which writes what can be computed or is not missed; nobody waits for the disk.
@@ -52,7 +57,7 @@ extension Connection {
         case .ifNobodyElseWrites:
             try prepareToWrite(durability)
             try execute("BEGIN")
-            return try finish(of: person) {
+            return try finish(of: person, removes: false) {
                 let before = totalChanges
                 let result = try body()
                 if totalChanges != before { try requireInPlace() }
@@ -63,12 +68,18 @@ extension Connection {
 
     /// Ends the transaction that is open: keeps what `body` did, or takes it back where it throws.
     private func finish<Result>(
-        of person: Person.ID?, _ body: () throws -> Result
+        of person: Person.ID?, removes: Bool, _ body: () throws -> Result
     ) throws -> Result {
         do {
             let before = totalChanges
             let result = try body()
-            if let person, totalChanges != before { try noteChange(of: person) }
+            if totalChanges != before {
+                if let person { try noteChange(of: person) }
+                if !removes {
+                    try keepRoom()
+                    try takeRoom()
+                }
+            }
             try execute("COMMIT")
             return result
         } catch {
@@ -77,26 +88,8 @@ extension Connection {
         }
     }
 
-    /// With less than this on the disk it is looked at whether what is added fits.
-    private static let scarceSpace = 16 << 20
-    /// What is left on the disk for those who remove something.
-    private static let lastSpace = 64 << 10
-
-    /// Refuses the transaction that is open where the disk would not have the last room left afterward, with all of
-    /// the log brought into the file.
-    private func requireSpace() throws {
-        guard let space = FileSystem.space(at: path), let file = try FileSystem.status(path)?.size
-        else { return }
-        let size = try integer("PRAGMA page_count") * integer("PRAGMA page_size")
-        // What the file grows by is in the log first.
-        guard space < Self.lastSpace + 2 * max(0, size - file) else { return }
-        throw StoreError(.diskFull, path: path, detail: "database or disk is full")
-    }
-
     /// Whether transactions write over the pages that they free, which takes as much room in the log.
     func overwriteFreedPages(_ isOn: Bool) throws {
-        // The log begins where it began, in the room that it has, if all of it is in the file.
-        if !isOn { try? execute("PRAGMA wal_checkpoint(RESTART)") }
         try execute("PRAGMA secure_delete = \(isOn ? "ON" : "FAST")")
     }
 

@@ -121,6 +121,17 @@ import Glibc
         _ = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
     }
 
+    /// Makes the file as large as that, with room for all of it.
+    ///
+    /// - Parameter chunk: By which it grows from now on, without which SQLite takes no notice.
+    /// - Returns: Whether there is room.
+    func makeFile(_ size: Int, chunk: Int) -> Bool {
+        var (size, chunk) = (Int64(size), CInt(clamping: chunk))
+        return unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_CHUNK_SIZE, &chunk)
+            == SQLITE_OK
+            && sqlite3_file_control(handle, "main", SQLITE_FCNTL_SIZE_HINT, &size) == SQLITE_OK
+    }
+
     static func sleep(milliseconds: Int32) {
         sqlite3_sleep(milliseconds)
     }

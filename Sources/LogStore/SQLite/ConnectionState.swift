@@ -6,6 +6,8 @@ final class ConnectionState {
     var durability: Durability?
     /// Whether the store is in WAL mode; `nil` until somebody has looked.
     var hasLog: Bool?
+    /// The file that keeps room for removals; `nil` until somebody has asked.
+    var roomPath: String?
 }
 
 final class KeptStatement {

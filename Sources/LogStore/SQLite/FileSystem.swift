@@ -47,13 +47,14 @@ import Glibc
             modified: result.st_mtim.tv_sec &* 1_000_000_000 &+ result.st_mtim.tv_nsec)
     }
 
-    /// How many bytes the disk under a file still takes; `nil` where it does not say.
-    static func space(at path: String) -> Int? {
-        var result = statvfs()
-        guard unsafe statvfs(path, &result) == 0, result.f_blocks > 0 else { return nil }
-        let (bytes, overflow) = Int(clamping: result.f_bavail)
-            .multipliedReportingOverflow(by: Int(clamping: result.f_frsize))
-        return overflow ? .max : bytes
+    /// Makes a file with room for so many bytes on the disk, or makes one as large.
+    ///
+    /// - Returns: Whether the disk is full; what else is in the way, such as a limit of this process, says nothing of it.
+    static func allocate(_ size: Int, at path: String) -> Bool {
+        let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return [ENOSPC, EDQUOT].contains(errno) }
+        defer { close(descriptor) }
+        return [ENOSPC, EDQUOT].contains(posix_fallocate(descriptor, 0, size))
     }
 
     /// Makes an empty file that only its owner can read; `false` when one is there already.

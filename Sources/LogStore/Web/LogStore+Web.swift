@@ -18,7 +18,7 @@ extension LogStore {
             try connection.all(
                 """
                 SELECT \(WebLogin.columns) FROM web_sessions WHERE person = ?1
-                ORDER BY last_used DESC, created DESC, selector
+                ORDER BY coalesce(earlier_last_used, last_used) DESC, created DESC, selector
                 """, person
             ) { $0.webLogin() }
         }
@@ -37,7 +37,9 @@ extension LogStore {
     ) throws -> Bool {
         try writing(of: login.person) { connection in
             if let link {
-                guard try connection.redeem(link, at: login.created) != nil else { return false }
+                guard try connection.redeem(link, at: login.use.created) != nil else {
+                    return false
+                }
             }
             try connection.requirePerson(login.person)
             if let old { try connection.endLogin(old) }
@@ -48,16 +50,17 @@ extension LogStore {
     }
 
     package func noteUse(of login: WebLogin, at now: Int64) {
-        guard !isReadOnly, login.isNews(at: now) else { return }
+        guard !isReadOnly, let used = login.used(at: now) else { return }
         _ = try? withConnection { connection in
             // What is shown does not depend on it, so the person's stamp stays.
             try connection.derivedTransaction(.ifNobodyElseWrites, of: nil) {
                 try connection.run(
                     """
                     UPDATE web_sessions
-                    SET last_used = ?3, created = iif(created > ?3 + ?4, ?3, created)
+                    SET created = ?3, last_used = ?4, earlier_created = ?5, earlier_last_used = ?6
                     WHERE person = ?1 AND selector = ?2
-                    """, login.person, login.selector, now, WebLogin.days * 86_400)
+                    """, login.person, login.selector, used.use.created, used.use.lastUsed,
+                    used.earlierUse?.created, used.earlierUse?.lastUsed)
             }
         }
     }
@@ -89,8 +92,11 @@ extension LogStore {
         }
         try writing(of: nil) { connection in
             try connection.run(
-                "DELETE FROM web_links WHERE expires <= ?1 OR expires > ?2", now,
-                now + WebLink.longestSeconds)
+                """
+                DELETE FROM web_links WHERE selector IN (
+                    SELECT selector FROM web_links WHERE expires <= ?1 OR expires > ?2
+                    ORDER BY abs(expires - ?1), selector LIMIT -1 OFFSET ?3)
+                """, now, now + WebLink.longestSeconds, WebLink.mostClosed)
             let (person, name): (Person.ID?, String?) =
                 switch link.aim {
                 case .login(let person): (person, nil)
@@ -188,7 +194,7 @@ extension Connection {
         let oldest = try all(
             """
             SELECT selector FROM web_sessions WHERE person = ?1
-            ORDER BY last_used DESC, selector LIMIT -1 OFFSET ?2
+            ORDER BY coalesce(earlier_last_used, last_used) DESC, selector LIMIT -1 OFFSET ?2
             """, person, WebLogin.mostOfPerson - 1
         ) { $0.text(0) }
         for selector in oldest { try endLogin(selector) }
@@ -198,9 +204,10 @@ extension Connection {
         try run(
             """
             INSERT INTO web_sessions (\(WebLogin.columns))
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            """, login.person, login.selector, login.hash, login.device, login.created,
-            login.lastUsed, login.confirmed, login.stays ? 1 : 0)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+            """, login.person, login.selector, login.hash, login.device, login.use.created,
+            login.use.lastUsed, login.confirmed, login.stays ? 1 : 0, login.earlierUse?.created,
+            login.earlierUse?.lastUsed)
     }
 
     fileprivate func webLink(_ selector: String) throws -> WebLink? {
@@ -225,8 +232,10 @@ extension Connection {
 }
 
 extension WebLogin {
-    fileprivate static let columns =
-        "person, selector, hash, device, created, last_used, confirmed, stays"
+    fileprivate static let columns = """
+        person, selector, hash, device, created, last_used, confirmed, stays, earlier_created, \
+        earlier_last_used
+        """
 }
 
 extension Statement {
@@ -236,7 +245,10 @@ extension Statement {
             person: Person.ID(rawValue: integer(0)), selector: text(1), hash: bytes(2),
             device: text(3), created: seconds(4), confirmed: isNull(6) ? nil : seconds(6),
             stays: integer(7) != 0)
-        login.lastUsed = seconds(5)
+        login.use.lastUsed = seconds(5)
+        if !isNull(8), !isNull(9) {
+            login.earlierUse = WebLogin.Use(created: seconds(8), lastUsed: seconds(9))
+        }
         return login
     }
 }

@@ -1,3 +1,5 @@
+import CivilDate
+
 /// A device on which somebody is logged in to the web page.
 package struct WebLogin: Hashable, Sendable {
     package let person: Person.ID
@@ -7,10 +9,11 @@ package struct WebLogin: Hashable, Sendable {
     package let hash: [UInt8]
     /// What the browser and the system are called, as far as they are known.
     package let device: String
-    /// Seconds since 1970-01-01T00:00:00Z, as are the others; what a clock said that was ahead ends with the next use.
-    package let created: Int64
-    /// Lags by up to a minute.
-    package var lastUsed: Int64
+    /// How it was used by the clock that says the later time.
+    package var use: Use
+    /// How it is used by a clock that was set back since. The clock may have been ahead or may be behind now, so each
+    /// use counts by its own clock.
+    package var earlierUse: Use?
     /// When the password was given last; `nil` where a link was used instead.
     package var confirmed: Int64?
     /// Whether it outlives the browser's own session.
@@ -24,8 +27,7 @@ package struct WebLogin: Hashable, Sendable {
         self.selector = selector
         self.hash = hash
         self.device = device
-        self.created = created
-        lastUsed = created
+        use = Use(created: created, lastUsed: created)
         self.confirmed = confirmed
         self.stays = stays
     }
@@ -35,16 +37,42 @@ package struct WebLogin: Hashable, Sendable {
 
     package static let days: Int64 = 30
 
-    /// When it ends if it is not used again: 30 days after it began, and without `stays` a day after its last use,
-    /// because nobody tells a server that a browser was closed.
-    package var expires: Int64 {
-        let end = created + Self.days * 86_400
-        return stays ? end : min(end, lastUsed + 86_400)
+    /// Moments in seconds since 1970-01-01T00:00:00Z.
+    package struct Use: Hashable, Sendable {
+        package var created: Int64
+        /// Lags by up to a minute.
+        package var lastUsed: Int64
     }
 
-    /// Whether a use at `now` is worth remembering; a clock that was set back counts as another use.
-    func isNews(at now: Int64) -> Bool {
-        now < lastUsed || now - lastUsed >= Grant.secondsBetweenNotes
+    /// Its use by the clock that says `now`.
+    package func use(at now: Int64) -> Use {
+        for use in [use, earlierUse].compactMap(\.self)
+        where StoredTime.known(use.lastUsed, at: now) != nil {
+            return use
+        }
+        return Use(created: min(use.created, now), lastUsed: now)
+    }
+
+    /// When it ends if it is not used again: 30 days after it began, and without `stays` a day after its last use,
+    /// because nobody tells a server that a browser was closed.
+    package func expires(at now: Int64) -> Int64 {
+        let use = use(at: now)
+        let end = use.created + Self.days * 86_400
+        return stays ? end : min(end, use.lastUsed + 86_400)
+    }
+
+    package func isOpen(at now: Int64) -> Bool { now < expires(at: now) }
+
+    /// The login after a use, where that is worth remembering.
+    func used(at now: Int64) -> WebLogin? {
+        var login = self
+        let isSetBack = StoredTime.known(use.lastUsed, at: now) == nil
+        var new = use(at: now)
+        let isNews = now < new.lastUsed || now - new.lastUsed >= Grant.secondsBetweenNotes
+        guard isNews || isSetBack && new != earlierUse else { return nil }
+        new.lastUsed = now
+        if isSetBack { login.earlierUse = new } else { (login.use, login.earlierUse) = (new, nil) }
+        return login
     }
 }
 
@@ -66,6 +94,8 @@ package struct WebLink: Hashable, Sendable {
 
     /// A day: one that would last for longer was made by a clock that was ahead.
     package static let longestSeconds: Int64 = 86_400
+    /// Closed ones that stay, as a clock that is wrong closes all.
+    static let mostClosed = 20
 
     package func isOpen(at now: Int64) -> Bool {
         now < expires && expires <= now + Self.longestSeconds

@@ -30,6 +30,8 @@ package struct ChangeMessages: MessageGroup {
     package var answers: String { text("change.answers", "answers about odd cycles") }
     package var erasure: String { text("change.erasure", "older entries erased") }
     package var nothing: String { text("change.nothing", "nothing") }
+    /// In place of what must not be named, because the settings hide fertile days.
+    package var hidden: String { text("change.hidden", "values that your settings hide") }
 
     /// `entry` is the number of an earlier change.
     package func tookBack(_ entry: Int64) -> String {
@@ -63,6 +65,11 @@ package struct ChangeMessages: MessageGroup {
         default: text("change.reminder.prompt", "reminder for questions")
         }
     }
+
+    /// The same of a kind that must not be named, because the settings hide fertile days.
+    package var anotherReminder: String { text("change.reminder.hidden", "another reminder") }
+
+    package var anotherSetting: String { text("change.setting.hidden", "another setting") }
 
     // MARK: When it was made
 

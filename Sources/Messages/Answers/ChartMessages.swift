@@ -34,6 +34,8 @@ package struct ChartMessages: MessageGroup {
     package var lhRow: String { text("chart.row.lh", "LH") }
     package var mucusRow: String { text("chart.row.mucus", "Mucus") }
     package var ovulationRow: String { text("chart.row.ovulation", "Ovulation") }
+    /// The days on which you noticed something of your ovulation.
+    package var noticedRow: String { text("chart.row.noticed", "Noticed") }
     package var periodRow: String { text("chart.row.period", "Period") }
     /// Which day of the cycle it is.
     package var dayRow: String { text("chart.row.day", "Day") }
@@ -47,7 +49,8 @@ package struct ChartMessages: MessageGroup {
     /// The line above the lower temperatures.
     package var coverLine: String { text("chart.sign.cover-line", "cover line") }
     package var rise: String { text("chart.sign.rise", "rise") }
-    package var ovulation: String { text("chart.sign.ovulation", "ovulation observed") }
+    /// An ovulation that was noticed.
+    package var noticed: String { text("chart.sign.noticed", "noticed by you") }
 
     /// `signs` is a list of letters of the row with what each means: "Mucus: d dry, s sticky".
     package func letters(_ row: String, _ signs: [String]) -> String {
@@ -99,13 +102,6 @@ package struct ChartMessages: MessageGroup {
                 "line": line, "day": language.date(day, near: today), "number": String(number),
                 "confirmed": language.date(confirmed, near: today),
             ])
-    }
-
-    /// After the sentences above. `chance` is `80% between 29 Nov and 4 Dec`.
-    package func ovulated(_ day: Day, _ chance: String, near today: Day) -> String {
-        text(
-            "chart.ovulated", "From that, ovulation was most likely on {day} ({chance}).",
-            ["day": language.date(day, near: today), "chance": chance])
     }
 
     package func readings(_ count: Int) -> String {

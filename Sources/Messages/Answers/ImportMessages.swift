@@ -76,6 +76,11 @@ package struct ImportMessages: MessageGroup {
             "import.item.ovulation", count, one: "{count} observed ovulation",
             other: "{count} observed ovulations")
     }
+    /// Of all that must not be named, because the settings hide fertile days.
+    package func otherValues(_ count: Int) -> String {
+        plural(
+            "import.item.other", count, one: "{count} other value", other: "{count} other values")
+    }
     package func notes(_ count: Int) -> String {
         plural("import.item.note", count, one: "{count} note", other: "{count} notes")
     }
@@ -167,6 +172,11 @@ package struct ImportMessages: MessageGroup {
     /// `field` is what was recorded, "temperature".
     package func differs(_ field: String) -> String {
         text("import.differs", "{field}: log and file differ", ["field": field])
+    }
+
+    /// Of what must not be named, because the settings hide fertile days.
+    package var differsInHidden: String {
+        text("import.differs.hidden", "log and file differ in a value that your settings hide")
     }
 
     // MARK: Other trackers

@@ -20,6 +20,10 @@ extension ImportRemarkMessages {
             "import-remark.dose",
             "two entries for a dose: late was kept over taken, and taken over skipped")
     }
+    /// Of what must not be named, because the settings hide fertile days.
+    package var oneOfTwoHidden: String {
+        text("import-remark.one-kept", "two values on one day, one was kept")
+    }
     package var bothValues: String {
         text("import-remark.both", "two values on one day, both were kept")
     }

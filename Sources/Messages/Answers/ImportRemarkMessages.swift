@@ -80,6 +80,12 @@ package struct ImportRemarkMessages: MessageGroup {
         text("import-remark.unknown-mucus", "mucus of unknown kind")
     }
 
+    /// In place of what must not be named, because the settings hide fertile days. Behind "the log has no place for
+    /// it:", or alone where it was taken in another way than the file has it.
+    package var hidden: String {
+        text("import-remark.hidden", "a value that your settings hide")
+    }
+
     // MARK: Left out
 
     /// Behind "left out:", as all that follow.

@@ -11,9 +11,17 @@ package struct MonthMessages: MessageGroup {
     /// Beside a sign: a day on which a period is expected.
     package var predicted: String { text("month.predicted", "period, forecast") }
     /// Beside a sign.
-    package var ovulation: String { text("month.ovulation", "ovulation") }
+    package var ovulation: String { text("month.ovulation", "ovulation expected") }
+    /// Beside a sign: tests, mucus or a temperature point to it, and nothing confirms it.
+    package var ovulationBySigns: String { text("month.ovulation.signs", "ovulation by signs") }
+    /// Beside a sign.
+    package var confirmedOvulation: String {
+        text("month.ovulation.confirmed", "ovulation confirmed")
+    }
     /// Beside a sign: a fertile day.
     package var fertile: String { text("month.fertile", "fertile") }
+    /// Beside a sign: a day that is over, of those before an ovulation.
+    package var pastFertile: String { text("month.fertile.past", "fertile, past") }
     /// Beside a sign: a new pack of pills, or the day to change a patch or a ring.
     package var change: String { text("month.change", "new pack or change") }
     /// Beside a sign: a day in the break of a pill, a patch or a ring.

@@ -70,6 +70,10 @@ package struct RefusalMessages: MessageGroup {
             "refusal.fertile",
             "a fertile window follows from the forecast; move the ovulation instead")
     }
+    /// In place of what must not be named, because the settings hide fertile days.
+    package var hidden: String {
+        text("refusal.hidden", "what your settings hide can't be changed in a calendar")
+    }
     package var unconfirmable: String {
         text("refusal.confirmed", "only a period or a dose can be confirmed")
     }

@@ -65,11 +65,11 @@ package struct SignsMessages: MessageGroup {
                 ["days": list(days, near: today)])
     }
 
-    /// After one of the sentences above. `chance` is `80% between 29 Nov and 4 Dec`.
-    package func places(_ ovulation: Day, _ chance: String, near today: Day) -> String {
+    /// After one of the sentences above: what this sign alone says. `chance` is `80% between 29 Nov and 4 Dec`.
+    package func places(_ day: Day, _ chance: String, near today: Day) -> String {
         text(
-            "signs.places", "That puts ovulation around {day} ({chance}).",
-            ["day": language.date(ovulation, near: today), "chance": chance])
+            "signs.places", "By itself it points to {day} ({chance}).",
+            ["day": language.date(day, near: today), "chance": chance])
     }
 
     private func list(_ days: [Day], near today: Day) -> String {
@@ -116,6 +116,7 @@ package struct SignsMessages: MessageGroup {
 
     /// A sign in a list of signs, as all that follow.
     package var observedSign: String { text("signs.name.observed", "observed ovulation") }
+    package var noticedSign: String { text("signs.name.noticed", "noticed by you") }
     package var lhTestSign: String { text("signs.name.lh", "LH test") }
     package var temperatureSign: String { text("signs.name.temperature", "temperature") }
     package var mucusSign: String { text("signs.name.mucus", "mucus") }

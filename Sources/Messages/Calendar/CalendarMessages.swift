@@ -26,6 +26,13 @@ package struct CalendarMessages: MessageGroup {
     /// Stands in the place of a fertile window.
     package var anyDay: String { text("calendar.any-day", "Any day may be fertile.") }
 
+    /// Why any day may be fertile: with a hormonal IUD or a minipill. Other sentences follow.
+    package var leftOpen: String {
+        text(
+            "calendar.left-open",
+            "Your method stops ovulation in some cycles and not in others.")
+    }
+
     // MARK: Periods
 
     /// Of a period whose length is not known.

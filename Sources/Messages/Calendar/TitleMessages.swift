@@ -11,6 +11,11 @@ package struct TitleMessages: MessageGroup {
     package var betweenPeriods: String { text("title.between", "Bleeding between periods") }
     package var fertile: String { text("title.fertile", "Fertile window") }
     package var ovulation: String { text("title.ovulation", "Ovulation") }
+    package var expectedOvulation: String {
+        text("title.ovulation.expected", "Ovulation (expected)")
+    }
+    /// Tests, mucus or a temperature point to it, and nothing confirms it.
+    package var ovulationBySigns: String { text("title.ovulation.signs", "Ovulation (by signs)") }
     package var pill: String { text("title.pill", "Pill") }
     package var patch: String { text("title.patch", "Patch") }
     package var ring: String { text("title.ring", "Ring") }

@@ -27,6 +27,7 @@ extension TextTable {
             No whole cycle is logged yet; your own estimate of {count} day counts as one.\0No whole cycle is logged yet; your own estimate of {count} days counts as one.\
             Only {count} whole cycle is logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\0Only {count} whole cycles are logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\
             Forecast: {chance}.\
+            Your method stops ovulation in some cycles and not in others.\
             Logged: {count} day.\0Logged: {count} days.\
             Logged: its first day. How long it lasted is not known.\
             If you missed logging a period around {day}, the next is expected {expected}.\
@@ -103,6 +104,8 @@ extension TextTable {
             Follow-up\
             Upkeep\
             Ovulation\
+            Ovulation (expected)\
+            Ovulation (by signs)\
             Patch\
             {title}: change\
             {title}: take off\
@@ -126,13 +129,13 @@ extension TextTable {
             """,
         starts: [
             0, 46, 59, 75, 123, 187, 209, 234, 300, 360, 380, 403, 465, 488, 531, 561, 579, 615,
-            682, 821, 893, 1049, 1298, 1317, 1359, 1414, 1491, 1523, 1532, 1674, 1816, 1889, 1984,
-            2042, 2081, 2143, 2168, 2247, 2343, 2422, 2519, 2600, 2699, 2745, 2776, 2822, 2856,
-            2893, 2942, 2979, 3036, 3078, 3099, 3153, 3193, 3198, 3208, 3227, 3447, 3465, 3484,
-            3503, 3533, 3592, 3619, 3675, 3737, 3766, 3824, 3860, 3868, 3874, 3885, 3891, 3897,
-            3906, 3913, 3922, 3932, 3944, 3950, 3955, 3959, 3963, 3987, 3992, 4006, 4015, 4022,
-            4027, 4038, 4044, 4050, 4057, 4066, 4081, 4085, 4094, 4100, 4109, 4114, 4129, 4146,
-            4161, 4167, 4190, 4207, 4211, 4228, 4236, 4256, 4276, 4298, 4305, 4322, 4326, 4341,
-            4356, 4373, 4390,
+            682, 821, 893, 1049, 1298, 1317, 1378, 1420, 1475, 1552, 1584, 1593, 1735, 1877, 1950,
+            2045, 2103, 2142, 2204, 2229, 2308, 2404, 2483, 2580, 2661, 2760, 2806, 2837, 2883,
+            2917, 2954, 3003, 3040, 3097, 3139, 3160, 3214, 3254, 3259, 3269, 3288, 3508, 3526,
+            3545, 3564, 3594, 3653, 3680, 3736, 3798, 3827, 3885, 3921, 3929, 3935, 3946, 3952,
+            3958, 3967, 3974, 3983, 3993, 4005, 4011, 4016, 4020, 4024, 4048, 4053, 4067, 4076,
+            4083, 4088, 4099, 4105, 4111, 4118, 4127, 4142, 4146, 4155, 4161, 4170, 4190, 4210,
+            4215, 4230, 4247, 4262, 4268, 4291, 4308, 4312, 4329, 4337, 4357, 4377, 4399, 4406,
+            4423, 4427, 4442, 4457, 4474, 4491,
         ])
 }

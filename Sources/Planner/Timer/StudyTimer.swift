@@ -1,3 +1,5 @@
+import CivilDate
+
 /// A timer that takes turns between studying and breaks, and asks at the end of each part what comes next.
 ///
 /// No part begins by itself: studying → asked → a break → asked → studying. It knows no clock: moments come in, in
@@ -97,8 +99,12 @@ extension StudyTimer {
         package var withoutSessions: Outcome { Outcome(timer: timer, sessions: []) }
     }
 
-    /// The timer at a moment: a part whose time is over asks, and a question that waited too long has ended it.
+    /// The timer at a moment: a part whose time is over asks, and a question that waited too long has ended it. What a
+    /// clock began that was ahead has ended, too: nobody knows how long it ran.
     package func settled(at now: Int64) -> Outcome {
+        if let began, StoredTime.known(began, at: now) == nil {
+            return Outcome(timer: nil, sessions: [])
+        }
         var timer = self
         if case .running(let part, _, let until) = state, until <= now {
             timer.studied = part == .study ? timer.beginning : nil
@@ -171,6 +177,14 @@ extension StudyTimer {
         case .running(.study, let since, _): since
         case .asked(after: .study, _): studied
         default: nil
+        }
+    }
+
+    /// When its state was written; `nil` for a pause, which has no time.
+    private var began: Int64? {
+        switch state {
+        case .running(_, let since, _), .asked(_, let since): since
+        case .paused: nil
         }
     }
 

@@ -2,8 +2,8 @@ import CycleModel
 
 /// Anki's packages of cards (`.apkg`): a zip archive with an SQLite database, packed by Zstandard since Anki 2.1.50.
 package enum AnkiPackage {
-    /// Bytes of a database, packed or not, and of all texts that are read of it.
-    static let largest = 128 << 20
+    /// Bytes of a database, packed or not, and of all texts that are read of one.
+    package static let largest = 128 << 20
 
     /// The databases that a package may have; the newest that is there counts, as the others then only ask to update.
     private static let databases = [
@@ -40,8 +40,12 @@ package enum AnkiPackage {
     /// Anki numbers a note's cards in 16 bits.
     private static let mostPlaces = 1 << 16
 
-    /// - Parameter bytes: As they are, or packed by Zstandard.
-    package static func read(database bytes: [UInt8]) throws -> DeckReading {
+    /// - Parameters:
+    ///   - bytes: As they are, or packed by Zstandard.
+    ///   - most: Bytes of all texts; a database with more of them is refused.
+    package static func read(database bytes: [UInt8], texts most: Int = largest) throws
+        -> DeckReading
+    {
         let isPacked = bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
         let file = try DatabaseFile.opening(
             isPacked ? try Zstandard.unpack(bytes, limit: largest) : bytes)
@@ -56,7 +60,7 @@ package enum AnkiPackage {
         }
         var notes: [Int: Note] = [:]
         var order: [Int] = []
-        var left = largest
+        var left = most
         try file.select(
             """
             SELECT id, guid, flds, \(column("mid", noteColumns)), \(column("tags", noteColumns))
@@ -71,7 +75,7 @@ package enum AnkiPackage {
                 fields: fields.split(separator: "\u{1F}", omittingEmptySubsequences: false)
                     .map { String($0) })
         }
-        guard left > 0 else { throw TrackerError.tooLarge(.contents, limit: largest) }
+        guard left > 0 else { throw TrackerError.tooLarge(.contents, limit: most) }
         // A card that is in a filtered deck for now belongs to the one it came from.
         try file.select(
             """
@@ -91,6 +95,7 @@ package enum AnkiPackage {
             guard let note = notes[number] else { continue }
             if let type = note.type.flatMap({ collection.types[$0] }), !type.templates.isEmpty {
                 try add(note, of: type, collection, to: &reading, &left)
+                guard left > 0 else { throw TrackerError.tooLarge(.contents, limit: most) }
             } else {
                 try add(note, collection, to: &reading)
             }
@@ -100,7 +105,7 @@ package enum AnkiPackage {
 
     /// The cards of a note as Anki shows them.
     ///
-    /// - Parameter left: How many bytes may still be written.
+    /// - Parameter left: How many bytes may still be written; where none may, the rest is left out.
     private static func add(
         _ note: Note, of type: AnkiNoteType, _ collection: AnkiCollection,
         to reading: inout DeckReading, _ left: inout Int
@@ -140,7 +145,7 @@ package enum AnkiPackage {
             left -=
                 template.question.size + template.answer.size + sides[0].utf8.count
                 + sides[1].utf8.count
-            guard left > 0 else { throw TrackerError.tooLarge(.contents, limit: largest) }
+            guard left > 0 else { return }
             shown.formUnion(template.question.shownFields)
             shown.formUnion(template.answer.shownFields)
             try reading.add(

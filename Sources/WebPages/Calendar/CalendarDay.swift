@@ -78,7 +78,7 @@ struct CalendarDay: Sendable {
 
     /// The sign of the mark, where the look does not say it, and the others.
     private var shownSigns: String {
-        var shown = mark.flatMap { $0 == .logged ? nil : $0.sign } ?? ""
+        var shown = mark.flatMap { $0.isSeen ? nil : $0.sign } ?? ""
         for sign in signs { shown += sign.text }
         return shown
     }
@@ -111,6 +111,9 @@ struct CalendarDay: Sendable {
 }
 
 extension DayMark {
+    /// Whether its look says all of it, so that it needs no sign.
+    var isSeen: Bool { self == .logged || self == .pastFertile }
+
     /// What the style sheet calls a day with this mark.
     var className: StaticString {
         switch self {
@@ -118,7 +121,10 @@ extension DayMark {
         case .between: "between"
         case .predicted: "predicted"
         case .ovulation: "ovulation"
+        case .ovulationBySigns: "ovulation signs"
+        case .confirmedOvulation: "ovulation"
         case .fertile: "fertile"
+        case .pastFertile: "over"
         case .change: "change"
         case .pause: "pause"
         case .unknown: "unknown"

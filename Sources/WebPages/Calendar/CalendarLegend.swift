@@ -14,7 +14,7 @@ struct CalendarLegend {
             .id("legend"), .class("legend"), .ariaLabel(language.webCalendar.legend)
         ) {
             for mark in used.marks {
-                item(mark == .logged ? "" : mark.sign, mark.meaning(in: language), mark.className)
+                item(mark.isSeen ? "" : mark.sign, mark.meaning(in: language), mark.className)
             }
             if used.hasStrength { strength }
             for sign in used.signs { item(sign.text, sign.meaning(in: language), "plain") }

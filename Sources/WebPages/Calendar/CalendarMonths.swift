@@ -62,9 +62,7 @@ package struct CalendarMonths: Sendable {
     var showsToday: Bool { range.days.contains(person.today) }
 
     /// Whether some day that is shown is marked as fertile.
-    var showsFertility: Bool {
-        !used.marks.allSatisfy { ![.fertile, .ovulation, .unknown].contains($0) }
-    }
+    var showsFertility: Bool { used.marks.contains(where: \.tellsFertility) }
     /// That fertile days are not shown, or only some, and why; `nil` where all are.
     let anyDay: String?
 

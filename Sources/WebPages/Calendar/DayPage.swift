@@ -49,7 +49,7 @@ package struct DayPage: Page {
         ) {
             if let problem { p(.class("warning"), .role("alert")) { problem } }
             if let conflict { choice(conflict) }
-            for sentence in explanation.past() + explanation.future { p { sentence } }
+            for sentence in sentences { p { sentence } }
             note
             picture
             if day <= person.today {
@@ -62,6 +62,10 @@ package struct DayPage: Page {
             }
             steps
         }
+    }
+
+    private var sentences: [String] {
+        explanation.past(tellsFertilityThen: false) + explanation.future
     }
 
     @HTMLBuilder private var note: HTML {

@@ -1,6 +1,7 @@
 package import CyclePipeline
 package import HTML
 import Messages
+import Planner
 
 /// A deck, as pages list it.
 package struct ListedDeck: Sendable {
@@ -16,8 +17,6 @@ package struct ListedDeck: Sendable {
         self.cards = cards
         self.due = due
     }
-
-    package static let longestTitle = 200
 }
 
 /// `/cards`: the decks, and how many of their cards are due.
@@ -58,7 +57,7 @@ package struct CardsPage: Page {
         }
         form(.class("card"), .method("post"), .action(WebRoute.cards.path)) {
             FormFields(typed: typed).line(
-                "title", words.deckName, "", longest: ListedDeck.longestTitle)
+                "title", words.deckName, "", longest: CalendarName.longest)
             button(.type("submit"), .class("primary").when(decks.isEmpty)) { words.addDeck }
         }
     }

@@ -1,6 +1,7 @@
 package import CyclePipeline
 package import HTML
 import Messages
+import Planner
 
 /// A card, as pages list it.
 package struct ListedCard: Sendable {
@@ -15,12 +16,9 @@ package struct ListedCard: Sendable {
         self.back = back
     }
 
-    package static let longestFront = 1_000
-    package static let longestBack = 10_000
-
     /// Whether the form of a card can hold it.
     package static func isEditable(_ front: String, _ back: String) -> Bool {
-        front.count <= longestFront && back.count <= longestBack
+        front.count <= Card.longestFront && back.count <= Card.longestBack
     }
 }
 
@@ -151,7 +149,7 @@ package struct DeckPage: Page {
         return form(.class("stack"), .method("post"), .action(route.path)) {
             hidden("do", "rename")
             FormFields(typed: typed).line(
-                "title", words.deckName, deck.title, longest: ListedDeck.longestTitle)
+                "title", words.deckName, deck.title, longest: CalendarName.longest)
             button(.type("submit")) { words.rename }
         }
     }
@@ -179,7 +177,7 @@ struct CardFields {
 
     @HTMLBuilder func html(front: String, back: String) -> HTML {
         let fields = FormFields(typed: typed)
-        fields.line("front", words.front, front, longest: ListedCard.longestFront)
+        fields.line("front", words.front, front, longest: Card.longestFront)
         fields.text("back", words.back, back)
     }
 }

@@ -143,9 +143,12 @@ package struct TemperatureDrawing: Chart {
         }
         if records.contains(where: \.ovulationObserved) {
             rows.append(
-                Row(name: signs.ovulationRow) { day in
-                    chart.records[day]?.ovulationObserved == true ? "◇" : nil
+                Row(name: signs.noticedRow) { day in
+                    chart.records[day]?.ovulationObserved == true ? "✓" : nil
                 })
+        }
+        if chart.shownOvulation != nil {
+            rows.append(Row(name: signs.ovulationRow) { chart.ovulationMark(on: $0)?.sign })
         }
         if records.contains(where: { ($0.flow ?? .none) != .none }) {
             rows.append(Row(name: signs.periodRow) { chart.records[$0]?.flow?.drawnSign })
@@ -224,7 +227,7 @@ package struct TemperatureDrawing: Chart {
         return [
             isRise ? signs.rise : nil, flow, record.lh.map { names.ovulationTest($0.rawValue) },
             record.mucus.map { names.mucus($0.rawValue) },
-            record.ovulationObserved ? signs.ovulation : nil,
+            record.ovulationObserved ? signs.noticed : nil,
         ].compactMap(\.self)
     }
 }

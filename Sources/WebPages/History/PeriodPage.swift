@@ -44,6 +44,8 @@ package struct PeriodPage: Page {
         if let length = cycle.length, !cycle.isGap {
             p { language.webToday.cycle(words.cycle, length: language.formats.days(length)) }
         }
+        let ovulation = person.ovulationSentences(of: cycle)
+        if !ovulation.isEmpty { p { ovulation.joined(separator: " ") } }
         if !remarks.isEmpty { p { language.series(remarks) } }
         dates
         marks

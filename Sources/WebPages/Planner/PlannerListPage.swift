@@ -1,6 +1,7 @@
 package import CyclePipeline
 package import HTML
 import Messages
+import Planner
 
 /// `/notes`, `/calendars` and `/calendars/ID`: rows that lead to what they name, and what can be added to them.
 package struct PlannerListPage: Page {
@@ -119,7 +120,8 @@ package struct PlannerListPage: Page {
             section {
                 h2 { words.addCalendar }
                 ActionForm(path: route.path, does: "add") {
-                    fields.line("title", language.webSettings.name, "", longest: 1_000)
+                    fields.line(
+                        "title", language.webSettings.name, "", longest: CalendarName.longest)
                     fields.chips("for", words.uses, [uses[0].value], uses)
                     button(.class("primary"), .type("submit")) { words.add }
                 }
@@ -127,7 +129,8 @@ package struct PlannerListPage: Page {
         case .calendar(let name, let question):
             section {
                 ActionForm(path: route.path, does: "rename") {
-                    fields.line("title", language.webSettings.name, name, longest: 1_000)
+                    fields.line(
+                        "title", language.webSettings.name, name, longest: CalendarName.longest)
                     button(.type("submit")) { words.rename }
                 }
                 details {

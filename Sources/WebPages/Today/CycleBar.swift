@@ -31,16 +31,24 @@ struct CycleBar {
             guard range.overlaps(days) else { return }
             parts.append((range.clamped(to: days), name))
         }
-        for window in forecast.meaningfulWindows where window.number == 0 {
-            add(window.days, "bar-fertile")
-            add(window.ovulation...window.ovulation, "bar-ovulation")
+        let today = person.today
+        if let past = forecast.pastFertileDays ?? forecast.ovulation?.fertileDays {
+            add(past, "over")
+        }
+        if let window = forecast.comingWindows.first, window.number == 0 {
+            add(max(window.days.lowerBound, today)...window.days.upperBound, "bar-fertile")
+        }
+        if let ovulation = forecast.ovulation, let date = ovulation.date,
+            ovulation.isShown(on: today)
+        {
+            add(date...date, "bar-ovulation")
         }
         add(cycle.period, "bar-period")
         if let toCome = forecast.runningPeriod?.toCome { add(toCome, "bar-range") }
         add(range, "bar-range")
         self.days = days
         self.parts = parts
-        today = person.today
+        self.today = today
         expected = forecast.promisedStart
         let status = StatusText(person, forecast)
         title = person.language.webToday.bar

@@ -70,7 +70,7 @@ package struct TodayPage: Page {
         let status = StatusText(person, forecast)
         section {
             h1(.class("lead")) { TodayHeading(person, forecast).text }
-            if let wait = status.wait { p { wait } }
+            if let lead = status.lead { p { lead } }
             if forecast.reason == .nothingLogged {
                 p { language.webFirstUse.choose }
             } else if let headline = status.headline {

@@ -19,7 +19,8 @@ package struct TypedDays: Equatable, Sendable {
     ///
     /// - Parameter language: That of a question, where a date without a year is long ago; `nil` to take it so.
     func ranges(today: Day, asking language: Language?) throws -> [ClosedRange<Day>] {
-        let reader = DateReader(today: today, choice: .latest, allowsLongAgo: language == nil)
+        let reader = DateReader(
+            today: today, choice: .latest, allowsLongAgo: language == nil, names: language?.names)
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
             days = try reader.days(word)

@@ -22,7 +22,8 @@ struct ChartPage {
     static func margin(in language: Language) -> Int {
         let names = language.chart
         let widths = [
-            names.riseRow, names.lhRow, names.mucusRow, names.ovulationRow, names.periodRow,
+            names.riseRow, names.lhRow, names.mucusRow, names.noticedRow, names.ovulationRow,
+            names.periodRow,
             names.dayRow, names.dateRow, " 36.55 ",
         ].map(\.count)
         return (widths.max() ?? 0) + 1
@@ -79,9 +80,12 @@ struct ChartPage {
         }
         if records.contains(where: \.ovulationObserved) {
             rows.append(
-                signs(messages.ovulationRow, .line) {
-                    chart.records[$0]?.ovulationObserved == true ? "◇" : nil
+                signs(messages.noticedRow, .reading) {
+                    chart.records[$0]?.ovulationObserved == true ? "✓" : nil
                 })
+        }
+        if chart.shownOvulation != nil {
+            rows.append(signs(messages.ovulationRow, .line) { chart.ovulationMark(on: $0)?.sign })
         }
         if records.contains(where: { ($0.flow ?? .none) != .none }) {
             rows.append(signs(messages.periodRow, .period) { chart.records[$0]?.flow?.chartSign })

@@ -173,7 +173,9 @@ extension ForecastExplanation {
 
     // MARK: Fertile days
 
-    private var fertility: [String] {
+    private var fertility: [String] { forecast.ovulationBySigns(in: language) + window }
+
+    private var window: [String] {
         guard let window = forecast.comingWindows.first else {
             return forecast.isFertilityUnknown
                 ? [] : [forecast.anyDay(in: language)].compactMap(\.self)

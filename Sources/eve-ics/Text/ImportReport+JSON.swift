@@ -27,7 +27,7 @@ extension ImportReport {
             "proposedDeletions": plans.flatMap(\.proposedDeletions).map { deletion -> JSON in
                 ["uid": deletion.uid, "days": Array(deletion.was)]
             },
-            "conflicts": gathered.logConflicts.map { $0.json(language) }
+            "conflicts": gathered.logConflicts.map { $0.json(why($0)) }
                 + plans.flatMap(\.conflicts).map(\.json),
             "imported": JSON.object(kinds.map { ($0.key, .number($0.count)) }),
             "unchanged": gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged },
@@ -56,8 +56,8 @@ extension ImportReport {
     /// What each tracker's file is, with the next start as it was forecast before and as it is after.
     private var accountJSON: JSON {
         let forecast: JSON = [
-            "before": before.forecast(months: 1).next?.start,
-            "after": after.forecast(months: 1).next?.start,
+            "before": before.forecast(months: 1).statedStart,
+            "after": after.forecast(months: 1).statedStart,
         ]
         return ["files": readings.map { file($0.file, $0.reading) }, "forecast": forecast]
     }
@@ -69,7 +69,8 @@ extension ImportReport {
             "first": reading.days.first?.day, "last": reading.days.last?.day,
             "remarks": reading.remarks.map { remark -> JSON in
                 [
-                    "kind": remark.kind.rawValue, "name": remark.reason.words(in: .english),
+                    "kind": remark.kind.rawValue,
+                    "name": remark.reason.words(in: .english, hidingFertility: hidesFertility),
                     "count": remark.count, "place": remark.place.text(in: name),
                 ]
             },
@@ -78,10 +79,9 @@ extension ImportReport {
 }
 
 extension LogMerge.Conflict {
-    fileprivate func json(_ language: Language) -> JSON {
+    fileprivate func json(_ why: String) -> JSON {
         [
-            "uid": JSON.null, "days": [day], "calendar": incoming, "log": logged,
-            "why": language.imports.differs(field.name(in: language)),
+            "uid": JSON.null, "days": [day], "calendar": incoming, "log": logged, "why": why,
         ]
     }
 }

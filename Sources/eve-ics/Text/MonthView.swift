@@ -10,10 +10,10 @@ extension DayMark {
         case .logged: "\u{1B}[1;31m"
         case .between: "\u{1B}[35m"
         case .predicted: "\u{1B}[31m"
-        case .ovulation: "\u{1B}[1;36m"
+        case .ovulation, .ovulationBySigns, .confirmedOvulation: "\u{1B}[1;36m"
         case .fertile: "\u{1B}[36m"
         case .change: "\u{1B}[1;32m"
-        case .pause, .unknown: "\u{1B}[2m"
+        case .pastFertile, .pause, .unknown: "\u{1B}[2m"
         }
     }
 }

@@ -45,9 +45,13 @@ extension TemperatureChart {
         if usableCount > 0 { signs.append("● \(messages.temperature)") }
         if !excluded.isEmpty { signs.append("○ \(messages.leftOut)") }
         if !shifts.isEmpty { signs += ["─ \(messages.coverLine)", "▲ \(messages.rise)"] }
-        if records.contains(where: \.ovulationObserved) { signs.append("◇ \(messages.ovulation)") }
-        let lines = signs.isEmpty ? [] : [signs.joined(separator: "   ")]
-        return lines + letters()
+        var ovulation: [String] = []
+        if records.contains(where: \.ovulationObserved) { ovulation = ["✓ \(messages.noticed)"] }
+        if let mark = shownOvulation {
+            ovulation.append("\(mark.sign) \(mark.meaning(in: language))")
+        }
+        let lines = [signs, ovulation].filter { !$0.isEmpty }
+        return lines.map { $0.joined(separator: "   ") } + letters()
     }
 
     // MARK: What stands beneath it

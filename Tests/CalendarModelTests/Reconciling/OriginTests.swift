@@ -51,6 +51,21 @@ import Testing
         #expect(try plan(old, [new], .whole).changesAnything)
     }
 
+    @Test func `what an older calendar that nobody edited says of alarms is still told`() throws {
+        let new = stamped(try stretched(), second)
+        var old = returned(try served(), first)
+        old.events[0].acknowledged = later
+        var reconciling = Reconciling(log: try stretched().log, today: try day("2026-11-20"))
+        reconciling.memory = .partial
+        reconciling.isKnown = true
+        let plan = reconciling.plan(old, served: [new])
+        #expect(plan.isUnedited && !plan.changesAnything && plan.forgotten == 0)
+        #expect(plan.reported.isEmpty && plan.refused.isEmpty && plan.conflicts.isEmpty)
+        #expect(plan.unchanged == old.events.count)
+        let dismissed = plan.pairs.filter { $0.returned.acknowledged == later }
+        #expect(dismissed.map(\.served.uid) == [old.events[0].uid])
+    }
+
     @Test func `it is known by its texts, too, where a program replaced every stamp`() throws {
         let new = stamped(try stretched(), second)
         for stamp in [later, nil] { expectNothing(try plan(returned(try served(), stamp), [new])) }

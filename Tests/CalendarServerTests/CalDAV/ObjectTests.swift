@@ -39,6 +39,13 @@ import Testing
             calendars.ask(.get, Self.one, now: now)["Last-Modified"] == HTTPDate.text(now))
         let told = calendars.propfind(Self.one, "<d:getlastmodified/>", now: now)
         #expect(told.property(.dav("getlastmodified"))?.text == HTTPDate.text(now))
+        // A program that knows no tags may still write what it has just read.
+        let fields = [
+            (name: "Content-Type", value: "text/calendar; charset=utf-8"),
+            (name: "If-Unmodified-Since", value: HTTPDate.text(now)),
+        ]
+        let text = Calendars.event("one", "20261202")
+        #expect(calendars.ask(.put, Self.one, fields, text, now: now + 60).status == 204)
     }
 
     @Test func `a new entry is made, an old one replaced`() {

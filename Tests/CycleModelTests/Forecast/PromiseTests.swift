@@ -102,6 +102,88 @@ import Testing
         #expect(due(60) == late)
     }
 
+    // MARK: The date if one was not logged
+
+    @Test
+    func `once a start was missed with more than a quarter, its date is said beside the promise`()
+        throws
+    {
+        var days = 0
+        for seed in 0..<UInt64(60) {
+            var random = SplitMix(seed)
+            let usual = Int.random(in: 24...34, using: &random)
+            let spread = Int.random(in: 0...5, using: &random)
+            let lengths = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+                usual + Int.random(in: -spread...spread, using: &random)
+            }
+            let log = DayLog(start: first, lengths: lengths)
+            let start = first + lengths.reduce(0, +)
+            for day in 7...70 {
+                let today = start + day
+                let forecast = Forecast(log: log, today: today, through: today + 90)
+                let (promise, next) = (
+                    try #require(forecast.promise), try #require(forecast.next)
+                )
+                let isSaid = today > promise.date && next.missedLogProbability > 0.25
+                #expect((forecast.ifMissed != nil) == isSaid, "seed \(seed), day \(day)")
+                guard let other = forecast.ifMissed else { continue }
+                days += 1
+                #expect(other.probability == next.missedLogProbability)
+                #expect(other.start > promise.date && other.start >= today)
+                #expect(other.range.contains(other.start))
+                #expect(other.around < today)
+                #expect(other.isLikelier == (other.probability > 0.6))
+                if forecast.missedPeriod?.movesForecast ?? false {
+                    #expect(other.start == next.start && other.range == next.range)
+                }
+            }
+        }
+        #expect(days > 500)
+    }
+
+    /// Later still, three cycles are likelier than two.
+    @Test func `neither date moves by more than five days in one day until two cycles are over`() {
+        for lengths in [[28, 28, 28, 28], self.lengths, [26, 27, 26, 27, 26], [31, 30, 31]] {
+            let log = DayLog(start: first, lengths: lengths)
+            let start = first + lengths.reduce(0, +)
+            var before: Forecast?
+            for day in 20...(2 * (lengths.min() ?? 0)) {
+                let today = start + day
+                let forecast = Forecast(log: log, today: today, through: today + 90)
+                #expect(forecast.promise == before?.promise ?? forecast.promise)
+                if let old = before?.ifMissed?.start, let new = forecast.ifMissed?.start {
+                    #expect((new - old).magnitude <= 5, "\(lengths), day \(day)")
+                }
+                before = forecast
+            }
+        }
+    }
+
+    @Test func `no second date is said for a cycle that was answered for`() {
+        var circumstances = Circumstances()
+        circumstances.answers[start] = .reallyThatLong
+        #expect(forecast(36).ifMissed != nil)
+        #expect(forecast(36, circumstances: circumstances).ifMissed == nil)
+    }
+
+    // MARK: The day that programs are given
+
+    @Test func `the day of the next period is the promised one until it is over, and then none`()
+        throws
+    {
+        let promise = try #require(forecast(5).promise)
+        for day in 5...36 {
+            let forecast = forecast(day)
+            #expect(forecast.statedStart == promise.date)
+            let isInRange = forecast.today <= promise.range.upperBound
+            #expect(forecast.promisedStart == (isInRange ? promise.date : nil))
+            #expect(forecast.comingStart == (forecast.today <= promise.date ? promise.date : nil))
+        }
+        let moved = forecast(40)
+        #expect(moved.missedPeriod?.movesForecast == true)
+        #expect(moved.statedStart == moved.next?.start && moved.comingStart == moved.next?.start)
+    }
+
     // MARK: Late
 
     /// Each of them with what it lets a cycle be without being late: the range alone, a length in days, or any.

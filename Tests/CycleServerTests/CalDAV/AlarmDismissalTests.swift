@@ -186,7 +186,7 @@ import Testing
             event.text.replacing("STATUS", with: "X-MOZ-LASTACK:20261121T093000Z\r\nSTATUS"),
             as: event.name, tag: event.tag)
         let person = try #require(try desk.store.people().first).id
-        let known = try desk.store.acknowledgements(of: person)
+        let known = try desk.store.acknowledgements(of: person, at: .max)
         #expect(
             known == [
                 AlarmAcknowledgement(
@@ -194,14 +194,16 @@ import Testing
             ])
         let backup = desk.tool.folder.appending(path: "backup.db").path
         try desk.store.backup(to: backup)
-        #expect(try LogStore.open(backup, mode: .readOnly).acknowledgements(of: person) == known)
+        #expect(
+            try LogStore.open(backup, mode: .readOnly).acknowledgements(of: person, at: .max)
+                == known)
         // What is later than the days that go stays.
         #expect(
             try desk.tool.run("erase --before 2026-10-01 --yes", today: "2026-11-22").text
                 .hasPrefix("Erased"))
-        #expect(try desk.store.acknowledgements(of: person) == known)
+        #expect(try desk.store.acknowledgements(of: person, at: .max) == known)
         try desk.tool.run("erase --before 2026-11-22 --yes", today: "2026-11-22")
-        #expect(try desk.store.acknowledgements(of: person).isEmpty)
+        #expect(try desk.store.acknowledgements(of: person, at: .max).isEmpty)
     }
 
     @Test func `what was dismissed of an event that goes is erased with it`() throws {
@@ -213,11 +215,12 @@ import Testing
             [], for: person,
             changing: [past, later].map {
                 .acknowledge(
-                    AlarmAcknowledgement(uid: $0("UID"), acknowledged: desk.now, origin: .calendar))
+                    AlarmAcknowledgement(uid: $0("UID"), acknowledged: desk.now, origin: .calendar),
+                    at: desk.now)
             },
             expecting: CycleMoment(entry: desk.entries, revision: cycle.revision))
         try #require(past.start < "20261121")
         try desk.tool.run("erase --before 2026-11-21 --yes", today: "2026-11-21")
-        #expect(try desk.store.acknowledgements(of: person).map(\.uid) == [later("UID")])
+        #expect(try desk.store.acknowledgements(of: person, at: .max).map(\.uid) == [later("UID")])
     }
 }

@@ -293,7 +293,7 @@ import Testing
     // MARK: Other events
 
     @Test func `an ovulation moved into the past was observed, a fertile window stays`() throws {
-        let ovulation = try forecast("Ovulation")
+        let ovulation = try forecast("Ovulation (expected)")
         try edit(ovulation, ovulation.moved(to: "20261109", "20261110"))
         #expect(try desk.tool.run("explain 2026-11-09").text.lowercased().contains("ovulation"))
         var window = try forecast("Fertile window")

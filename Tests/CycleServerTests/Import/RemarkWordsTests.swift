@@ -76,6 +76,26 @@ import TrackerImport
         }
     }
 
+    /// Words of fertile days and their signs.
+    private static let signs = [
+        "fertil", "fruchtb", "fécond", "fértil", "férte", "płodn", "ovula", "eisprung", "owula",
+        "mucus", "schleim", "glaire", "moco ", "muco ", "śluz",
+    ]
+
+    @Test(arguments: Language.offered)
+    func `where they are hidden no reason names fertile days or their signs`(
+        _ language: Language
+    ) {
+        func names(_ words: String) -> Bool {
+            Self.signs.contains { words.lowercased().contains($0) }
+        }
+        for reason in Self.reasons {
+            let words = reason.words(in: language, hidingFertility: true)
+            #expect(!names(words), "\(reason): \(words)")
+        }
+        #expect(Self.reasons.count { names($0.words(in: language)) } >= 4)
+    }
+
     @Test func `words of a file are the same in each language, and never long`() {
         let reason = Remark.Reason.words("\(String(repeating: "ü", count: 90))")
         let words = Set(Language.offered.map { reason.words(in: $0) })

@@ -2,6 +2,7 @@ import CycleServer
 import HTTPServer
 import LogStore
 import Planner
+import RunningTool
 import Testing
 
 /// The pages of decks and cards, asked by requests.
@@ -65,6 +66,79 @@ import Testing
         #expect(try cards().map(\.content) == [TwoTexts("a\nb", "other")])
         try save("abc", "other")
         #expect(try cards().map(\.content) == [TwoTexts("abc", "other")])
+    }
+
+    // MARK: The same rules at both doors
+
+    /// What somebody may write, and whether it is taken.
+    struct Rule: CustomTestStringConvertible, Sendable {
+        enum Place: CaseIterable, Sendable {
+            case front, back, newDeck, newName
+        }
+
+        let place: Place
+        let text: String
+        let isTaken: Bool
+
+        var testDescription: String { "\(place) of \(text.count): \(text.prefix(9))" }
+
+        static let all: [Rule] =
+            [(Place.front, Card.longestFront), (.back, Card.longestBack)].flatMap { place, most in
+                [
+                    Rule(place: place, text: String(repeating: "f", count: most), isTaken: true),
+                    Rule(
+                        place: place, text: String(repeating: "f", count: most + 1), isTaken: false),
+                    Rule(place: place, text: " ", isTaken: false),
+                    Rule(place: place, text: "a\u{7}b", isTaken: false),
+                ]
+            }
+            + [Place.newDeck, .newName].flatMap { place in
+                [
+                    (String(repeating: "n", count: CalendarName.longest), true),
+                    (String(repeating: "n", count: CalendarName.longest + 1), false),
+                    ("french", false), ("FAMILY", false), (" ", false), ("a\u{7}b", false),
+                    ("Español", true),
+                ].map { Rule(place: place, text: $0, isTaken: $1) }
+            }
+    }
+
+    @Test(arguments: Rule.all)
+    func `the terminal and the page take the same names and sides`(_ rule: Rule) throws {
+        let tool = try Tool()
+        for line in [
+            "cards add a b --in Spanish", "cards add a b --in French", "calendar add Family",
+        ] {
+            #expect(try tool.run(line).code == 0)
+        }
+        let typed =
+            switch rule.place {
+            case .front: ["cards", "add", rule.text, "c", "--in", "Spanish"]
+            case .back: ["cards", "add", "c", rule.text, "--in", "Spanish"]
+            case .newDeck: ["calendar", "add", rule.text, "--for", "cards"]
+            case .newName: ["calendar", "rename", "Spanish", rule.text]
+            }
+        let run = try tool.run(typed)
+        #expect(run.code == (rule.isTaken ? 0 : 1), "\(run.error)")
+
+        let path = try deck("Spanish", 1)
+        try deck("French", 1)
+        #expect(door.post("/calendars", ["title": "Family", "for": "events"]).status == 303)
+        let answer =
+            switch rule.place {
+            case .front: door.post(path, ["do": "add", "front": rule.text, "back": "c"])
+            case .back: door.post(path, ["do": "add", "front": "c", "back": rule.text])
+            case .newDeck: door.post("/cards", ["title": rule.text])
+            case .newName: door.post(path, ["do": "rename", "title": rule.text])
+            }
+        #expect(answer.status == (rule.isTaken ? 303 : 422))
+    }
+
+    @Test func `a name keeps its own capitals free`() throws {
+        let path = try deck("Spanish", 1)
+        #expect(door.post(path, ["do": "rename", "title": "SPANISH"]).status == 303)
+        let tool = try Tool()
+        try tool.run("cards add a b --in Spanish")
+        #expect(try tool.run("calendar rename Spanish SPANISH").code == 0)
     }
 
     // MARK: Decks

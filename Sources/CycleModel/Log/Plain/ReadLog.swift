@@ -48,7 +48,9 @@ package enum LogNotice: Equatable, Sendable {
     case rowsSayNothing(count: Int, firstLine: Int)
 
     /// A line for the terminal, `PLACE: what was found`.
-    package func message(in file: String) -> String {
+    ///
+    /// - Parameter hidingFertility: Whether signs of ovulation go unnamed.
+    package func message(in file: String, hidingFertility: Bool = false) -> String {
         switch self {
         case .columnNotRead(let name):
             "\(file): the column \"\(name)\" is not part of the log and was not read"
@@ -60,8 +62,8 @@ package enum LogNotice: Equatable, Sendable {
                 : "\(file):\(line): \(count) days were there already and were merged, the first here"
         case .oneOfTwo(let field, let count, let line):
             count == 1
-                ? "\(file):\(line): 1 day has \(field.two)"
-                : "\(file):\(line): \(count) days have \(field.two), the first here"
+                ? "\(file):\(line): 1 day has \(field.two(hidingFertility))"
+                : "\(file):\(line): \(count) days have \(field.two(hidingFertility)), the first here"
         case .rowsSayNothing(let count, let line):
             count == 1
                 ? "\(file):\(line): 1 row holds nothing that the log keeps"
@@ -72,8 +74,9 @@ package enum LogNotice: Equatable, Sendable {
 
 extension DayField {
     /// What a day has two of, and which of them was kept.
-    fileprivate var two: String {
+    fileprivate func two(_ hidingFertility: Bool) -> String {
         switch self {
+        case .lh where hidingFertility, .mucus where hidingFertility: "two values; one was kept"
         case .flow: "two flows; the heavier one was kept"
         case .temperature: "two temperatures; the lower one was kept"
         case .weight: "two weights; the lower one was kept"

@@ -3,22 +3,26 @@ package import Secrets
 
 /// A device on which a person is logged in to the page.
 package struct WebDevice: Sendable {
-    fileprivate let login: WebLogin
-
     /// What forms call it; no secret.
-    package var id: String { login.selector }
-    package var name: DeviceName { DeviceName(stored: login.device) }
+    package let id: String
+    package let name: DeviceName
     /// Seconds since 1970-01-01T00:00:00Z, as is `lastUsed`.
-    package var created: Int64 { login.created }
+    package let created: Int64
     /// Lags by up to a minute.
-    package var lastUsed: Int64 { login.lastUsed }
+    package let lastUsed: Int64
+
+    fileprivate init(_ login: WebLogin, at now: Int64) {
+        let use = login.use(at: now)
+        (id, name) = (login.selector, DeviceName(stored: login.device))
+        (created, lastUsed) = (use.created, use.lastUsed)
+    }
 }
 
 extension Member {
     /// The devices on which the person is logged in, the last used one first.
     package func webDevices(at now: Int64) throws -> [WebDevice] {
-        try household.store.webLogins(of: person.id).filter { now < $0.expires }
-            .map { WebDevice(login: $0) }
+        try household.store.webLogins(of: person.id).filter { $0.isOpen(at: now) }
+            .map { WebDevice($0, at: now) }
     }
 
     /// - Returns: Whether there was such a device.

@@ -28,7 +28,7 @@ package struct WebAccounts: Sendable {
     ) throws -> WebSession? {
         let store = household.store
         guard let token = token.flatMap({ SecretToken($0, for: .webLogin) }),
-            let login = try store.webLogin(selector: token.selector), now < login.expires,
+            let login = try store.webLogin(selector: token.selector), login.isOpen(at: now),
             let person = try store.person(login.person), let seed = Seed(person.seed),
             token.opens(login.hash, key: seed)
         else { return nil }

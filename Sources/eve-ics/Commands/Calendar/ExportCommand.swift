@@ -196,15 +196,19 @@ package struct ExportCommand: Action {
             written.remarks.append(("unknownFlow", loss.unknownFlows, why))
         }
         let imports = person.language.imports
-        let left = [
-            (loss.weights, imports.weights(loss.weights)),
-            (loss.ovulationTests, imports.ovulationTests(loss.ovulationTests)),
-            (loss.ovulations, imports.ovulations(loss.ovulations)),
-            (loss.doses, imports.doses(loss.doses)),
-        ].filter { $0.0 > 0 }
-        if !left.isEmpty {
-            let count = left.reduce(0) { $0 + $1.0 }
-            written.remarks.append(("noPlace", count, exports.noPlace(for: left.map(\.1))))
+        let signs = loss.ovulationTests + loss.ovulations
+        let left =
+            [(loss.weights, imports.weights(loss.weights))]
+            + (person.settings.hidesFertility
+                ? [(signs, imports.otherValues(signs))]
+                : [
+                    (loss.ovulationTests, imports.ovulationTests(loss.ovulationTests)),
+                    (loss.ovulations, imports.ovulations(loss.ovulations)),
+                ]) + [(loss.doses, imports.doses(loss.doses))]
+        let count = left.reduce(0) { $0 + $1.0 }
+        if count > 0 {
+            let items = left.filter { $0.0 > 0 }.map(\.1)
+            written.remarks.append(("noPlace", count, exports.noPlace(for: items)))
         }
         return written
     }

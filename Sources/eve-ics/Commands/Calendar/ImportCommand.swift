@@ -111,13 +111,23 @@ struct ImportCommand: Action {
         guard plan.canBeApplied else {
             return outcome(of: plan, failure: contradiction(plan))
         }
+        var dismissals: ImportedDismissals?
+        if case .store(let member) = source {
+            dismissals = try member.dismissals(by: plan, on: person)
+            for line in dismissals?.lines ?? [] { context.note(line) }
+        }
         guard !isDryRun, context.logFile == nil else { return outcome(of: plan) }
         if !choices.acceptsDeletions, asksWhetherDeleted(plan, person) {
             var choices = choices
             choices.acceptsDeletions = true
             plan = try self.plan(imported, for: person, source, choices)
         }
-        guard let change = plan.change else { return outcome(of: plan) }
+        guard let change = plan.change else {
+            if case .store(let member) = source, let dismissals {
+                try member.keep(dismissals, at: person.moment.seconds)
+            }
+            return outcome(of: plan)
+        }
         try refuseMassDeletion(plan)
         try ask(ImportReport(plan, readings, before: person), person.language)
         // One entry of the journal, so that one `undo` takes all of it back. A store that was not there is
@@ -127,6 +137,7 @@ struct ImportCommand: Action {
                 try context.memberToWrite()
             }
         try member.import(change, isReturned: plan.isReturned, plannedOn: person)
+        if let dismissals { try member.keep(dismissals, at: person.moment.seconds) }
         context.forgetOldHistory(of: member)
         return outcome(of: plan, applied: true)
     }

@@ -21,10 +21,10 @@ struct PersonAddCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let household = try context.household(creating: true)
-        let added = try household.addMember(named: name).name
-        let name = added.terminalSafe
+        let added = try ToolError.naming(name) { try household.addMember(named: name).name }
+        let shown = added.terminalSafe
         return context.outcome(
-            context.languageOfPerson.people.added(name, name.typedInShell) + "\n",
+            context.languageOfPerson.people.added(shown, shown.typedInShell) + "\n",
             json: ["added": added])
     }
 }

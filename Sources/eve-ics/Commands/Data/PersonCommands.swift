@@ -26,7 +26,7 @@ enum PersonCommands {
     static func find(_ name: String, in context: Context) throws -> Member {
         guard let member = try context.household().member(named: name) else {
             throw ToolError.refused(
-                "person: nobody in this store has that name",
+                "\(name.typedPlace): nobody in this store has that name",
                 advice: "see who is there with 'eve-ics person list'")
         }
         return member

@@ -29,7 +29,7 @@ struct PersonRenameCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let member = try PersonCommands.find(name, in: context)
         let isYou = try member.givenName(in: context.household()) == nil
-        try member.rename(to: newName)
+        try ToolError.naming(newName) { try member.rename(to: newName) }
         let (messages, new) = (context.languageOfPerson.people, newName.terminalSafe)
         return context.outcome(
             (isYou ? messages.named(new) : messages.renamed(member.name.terminalSafe, to: new))

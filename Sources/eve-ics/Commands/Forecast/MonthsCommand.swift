@@ -91,7 +91,10 @@ extension DayMark {
         case .between: "bleeding between periods"
         case .predicted: "period expected"
         case .ovulation: "ovulation"
+        case .ovulationBySigns: "ovulation by signs"
+        case .confirmedOvulation: "ovulation confirmed"
         case .fertile: "fertile"
+        case .pastFertile: "fertile, past"
         case .change: "change"
         case .pause: "pause"
         case .unknown: "any day may be fertile"
@@ -103,6 +106,9 @@ extension DayMark {
         case .between: "betweenPeriods"
         case .predicted: "periodExpected"
         case .unknown: "unknown"
+        case .ovulationBySigns: "ovulationBySigns"
+        case .confirmedOvulation: "ovulationConfirmed"
+        case .pastFertile: "fertilePast"
         case .logged, .ovulation, .fertile, .change, .pause: word
         }
     }

@@ -18,7 +18,8 @@ struct StatusCommand: Action {
             summary: "Show where you are in your cycle, and what is next",
             discussion: """
                 --format takes \(StatusLine.Name.list): the day of the cycle, the days until the \
-                next period and its date, the days that it is late, the day of a running period, \
+                next period and its date, both empty once that date is over, where the cycle stands \
+                beside it: \(Promise.State.list), the days that it is late, the day of a running period, \
                 and the phase: \(CyclePhase.list), or the phase of life that 'eve-ics mode' set. A \
                 name without a value is empty, and so is the line if all are.
                 """,
@@ -64,7 +65,7 @@ struct StatusCommand: Action {
     {
         let (today, language) = (person.today, person.language)
         let status = StatusText(person, forecast)
-        var lines = [status.wait].compactMap(\.self)
+        var lines = [status.lead].compactMap(\.self)
         lines += status.due + status.place + [status.headline].compactMap(\.self)
         lines += forecast.afterLapse(in: language)
         if case .pregnant(let due) = forecast.reason,
@@ -110,6 +111,7 @@ struct StatusCommand: Action {
                 ? nil : ContraceptionJSON.doses(due, of: person.circumstances.contraception),
         ]
         return json.adding(more.withoutNulls).adding(ForecastJSON.lateness(forecast))
+            .adding(ForecastJSON.ovulation(forecast))
     }
 }
 
@@ -118,6 +120,10 @@ extension StatusLine.Name {
     fileprivate static var list: String {
         allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     }
+}
+
+extension Promise.State {
+    fileprivate static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 extension CyclePhase {

@@ -27,7 +27,7 @@ package enum OutsideLog {
         "event": entry,
         "todo": entry.merging(["done": "undo", "undo": "done", "move": "move"]) { $1 },
         "note": entry,
-        "cards": entry.merging(["import": nil, "review": nil, "quiz": nil]) { $1 },
+        "cards": entry.merging(["import": nil, "review": nil]) { $1 },
         "timer": [
             "start": "end", "study": nil, "break": nil, "extend": nil, "pause": nil, "end": nil,
         ],

@@ -20,8 +20,9 @@ struct UndoCommand: Action {
                 This covers logged days, settings, reminders, contraception and modes, from every \
                 source: this program, an imported file or your calendar. Repeat it to go back \
                 further; 'eve-ics redo' makes the change again. Calendars, alarms, feeds and \
-                people have commands of their own: if such a command changed something last, \
-                nothing is taken back, and the answer names the command to use.
+                people are taken back in other ways: if a command, the web page or a calendar \
+                program changed something of them last, nothing is taken back, and the answer \
+                names the command to use, or where the change was made.
 
                 With ENTRY, an earlier change is taken back and the later ones stay. That is \
                 refused if a later change wrote the same day or setting. More than 30 days are \

@@ -28,7 +28,7 @@ struct CalendarAddCommand: Action {
     private let uses: Set<PlannerCalendar.Use>
 
     init(_ words: ParsedCommand) throws {
-        title = try Plan.checked(title: try words[Self.title])
+        title = try words[Self.title]
         let kinds = (words[Self.uses] ?? "events").lowercased().split(separator: ",")
         let uses = kinds.compactMap { PlannerCalendar.Use(rawValue: String($0)) }
         guard !uses.isEmpty, uses.count == kinds.count, uses.count == 1 || !uses.contains(.cards)
@@ -41,12 +41,8 @@ struct CalendarAddCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planToWrite()
-        if plan.calendars.contains(where: { $0.title.lowercased() == title.lowercased() }) {
-            throw ToolError.refused(
-                "\(title.typedPlace): there is already a calendar of this name",
-                advice: "choose another name")
-        }
-        let calendar = try plan.member.addPlannerCalendar(titled: title, for: uses)
+        let calendar = try plan.member.addPlannerCalendar(
+            titled: try plan.checked(name: title), for: uses)
         return context.outcome(
             plan.messages.calendarAdded(title.terminalSafe, for: plan.usesText(calendar)) + "\n",
             json: ["added": calendar.json])

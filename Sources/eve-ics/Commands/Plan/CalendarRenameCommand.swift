@@ -23,13 +23,13 @@ struct CalendarRenameCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         name = try words[CalendarCommands.name]
-        title = try Plan.checked(title: try words[Self.title])
+        title = try words[Self.title]
     }
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
         let calendar = try plan.calendar(named: name, among: plan.calendars)
-        try plan.member.rename(calendar, to: title)
+        try plan.member.rename(calendar, to: try plan.checked(name: title, renaming: calendar))
         return context.outcome(
             plan.messages.calendarRenamed(title.terminalSafe) + "\n",
             json: ["renamed": calendar.json, "name": title])

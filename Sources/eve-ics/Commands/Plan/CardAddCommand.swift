@@ -26,15 +26,22 @@ struct CardAddCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         content = TwoTexts(
-            try Self.checked(try words[Self.front], nil),
-            try Self.checked(try words[Self.back], nil))
+            try Self.checked(try words[Self.front], atMost: Card.longestFront),
+            try Self.checked(try words[Self.back], atMost: Card.longestBack))
         deck = try words[Self.deck].map { try Plan.checked(title: $0, "--in") }
     }
 
-    /// - Throws: Where a side has no text, or control characters other than the ends of lines and tabs.
+    /// - Throws: Where a side has no text, too much, or control characters other than the ends of lines and tabs.
     ///
     /// - Parameter option: The one that it stands behind.
-    static func checked(_ text: String, _ option: String?) throws -> String {
+    static func checked(
+        _ text: String, atMost longest: Int, _ option: String? = nil
+    ) throws -> String {
+        guard text.count <= longest else {
+            throw ToolError.refused(
+                "\(option ?? text.typedPlace): this side of a card has up to \(longest) letters",
+                advice: "shorten the text")
+        }
         let visible = text.filter { $0 != "\n" && $0 != "\t" }
         guard !visible.hasControlCharacters, visible.contains(where: { !$0.isWhitespace }) else {
             throw ToolError.refused(

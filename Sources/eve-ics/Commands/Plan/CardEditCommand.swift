@@ -26,8 +26,12 @@ struct CardEditCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         name = try words[CardCommands.name]
-        front = try words[Self.front].map { try CardAddCommand.checked($0, "--front") }
-        back = try words[Self.back].map { try CardAddCommand.checked($0, "--back") }
+        front = try words[Self.front].map {
+            try CardAddCommand.checked($0, atMost: Card.longestFront, "--front")
+        }
+        back = try words[Self.back].map {
+            try CardAddCommand.checked($0, atMost: Card.longestBack, "--back")
+        }
         deck = words[CardCommands.deck]
         guard front != nil || back != nil else {
             throw ToolError.usage("cards edit: say what changes, such as '--back table'")

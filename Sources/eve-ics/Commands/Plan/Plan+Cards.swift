@@ -55,7 +55,7 @@ extension Plan {
     }
 
     func decks(_ calendars: [PlannerCalendar]) throws -> [Deck] {
-        let memories = try member.cardMemories(by: person.time)
+        let memories = try member.cardMemories(by: person.time, at: now)
         return try calendars.map { calendar in
             let cards = try cards(in: calendar).map(\.card)
             return Deck(

@@ -116,6 +116,28 @@ extension Plan {
         return title
     }
 
+    /// - Throws: Where a calendar or a deck can't be called so.
+    ///
+    /// - Parameters:
+    ///   - calendar: The one that may be called so already.
+    ///   - option: The one that the name stands behind.
+    func checked(
+        name: String, renaming calendar: PlannerCalendar? = nil, _ option: String? = nil
+    ) throws -> String {
+        let place = option ?? name.typedPlace
+        switch try member.problem(ofName: name, renaming: calendar) {
+        case nil: return name
+        case .title:
+            throw ToolError.refused(
+                "\(place): a name is one line of up to \(CalendarName.longest) letters",
+                advice: "write another name")
+        case .taken:
+            throw ToolError.refused(
+                "\(place): there is already a calendar of this name",
+                advice: "choose another name")
+        }
+    }
+
     /// A title as it is shown on a line.
     func shown(_ title: String) -> String {
         let line = title.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""

@@ -79,8 +79,8 @@ struct AppPasswordAddCommand: Action {
         try context.keepLanguage(of: stored.member, stored.person)
         let options = made.options
         let server = try ServerAddress(asked: publicURL, of: stored.member.household)
-        let (password, token) = try context.making {
-            try made.make(for: stored.member, stored.person)
+        let (password, token) = try ToolError.naming(name) {
+            try context.making { try made.make(for: stored.member, stored.person) }
         }
         if let profile {
             do {

@@ -76,7 +76,9 @@ struct FeedAddCommand: Action {
         feed.lastDay = try expiry.lastDay(stored.person)
         try context.making { try feed.check(for: stored.person) }
         try context.keepLanguage(of: stored.member, stored.person)
-        let made = try context.making { try feed.make(for: stored.member, stored.person) }
+        let made = try ToolError.naming(name) {
+            try context.making { try feed.make(for: stored.member, stored.person) }
+        }
         let address = FeedAddress(
             feed: made.access, token: made.token,
             server: try ServerAddress(asked: publicURL, of: stored.member.household))

@@ -49,7 +49,8 @@ struct WebInviteCommand: Action {
                 "web invite: the web page is not at \(server.url.text), as it can't be below a path",
                 advice: "give an address without a path with --public-url")
         }
-        let link = server.url.inviting(try household.invite(invited, at: Clock.seconds))
+        let link = server.url.inviting(
+            try ToolError.naming(name) { try household.invite(invited, at: Clock.seconds) })
         let code =
             server.url.isLoopback
             ? "" : QRCode.shown(link, colors: context.usesColor, tooWide: words.code(needs:))

@@ -1,0 +1,58 @@
+import CSQLite
+
+/// Room on the disk that is kept for those who remove something, in a file beside the store. A removal needs room in the
+/// log before it gives any back, and other programs fill the disk, too.
+extension Connection {
+    /// What a removal takes, but for a large one.
+    static let keptRoom = 256 << 10
+
+    /// Keeps the room, where it is not kept already and can be.
+    ///
+    /// - Throws: `diskFull` where there is not so much on the disk.
+    func keepRoom() throws(StoreError) {
+        let place = try roomPath()
+        if try FileSystem.status(place)?.size == Self.keptRoom { return }
+        guard FileSystem.allocate(Self.keptRoom, at: place) else { return }
+        try FileSystem.remove(place)
+        throw full
+    }
+
+    /// Gives the room to the removal that comes.
+    func giveRoom() {
+        // The log begins where it began, in the room that it has. All of it fits into the file: see `takeRoom`.
+        try? execute("PRAGMA wal_checkpoint(RESTART)")
+        if let place = try? roomPath() { try? FileSystem.remove(place) }
+    }
+
+    /// Takes what the removal left.
+    func takeRoomBack() {
+        try? execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        try? keepRoom()
+    }
+
+    /// Lets the file have the room now that the open transaction adds to it, so that the log can be brought into it
+    /// later, whatever others do to the disk meanwhile.
+    func takeRoom() throws {
+        guard try hasLog() else { return }
+        let pageSize = try integer("PRAGMA page_size")
+        let size = try integer("PRAGMA page_count") * pageSize
+        guard try FileSystem.status(path).map({ $0.size < size }) ?? false else { return }
+        guard makeFile(size, chunk: pageSize) else { throw full }
+    }
+
+    private var full: StoreError {
+        StoreError(.diskFull, path: path, detail: "database or disk is full")
+    }
+
+    /// Beside the store itself, where the path is a link.
+    private func roomPath() throws(StoreError) -> String {
+        if let known = state.roomPath { return known }
+        let place = try FileSystem.resolved(path) + LogStore.roomSuffix
+        state.roomPath = place
+        return place
+    }
+}
+
+extension LogStore {
+    static let roomSuffix = "-room"
+}
