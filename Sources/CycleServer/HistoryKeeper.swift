@@ -3,7 +3,7 @@ import CyclePipeline
 import LogStore
 import Synchronization
 
-/// Erases what is older than each person keeps, as long as a server runs.
+/// Erases what is older than each person keeps, and logins that are over, as long as a server runs.
 package final class HistoryKeeper: Sendable {
     private struct Look {
         /// The last entry of the journal that was looked at.
@@ -12,10 +12,21 @@ package final class HistoryKeeper: Sendable {
         let seconds: Range<Int64>
     }
 
+    /// Logins that opened nothing at the last looks, by a clock that did not jump between them.
+    private struct ClosedLogins {
+        var look: Int64?
+        /// Since when, by their selectors.
+        var since: [String: Int64] = [:]
+        static let between: Int64 = 600
+        static let mostBetween: Int64 = 3_600
+        static let patience: Int64 = 86_400
+    }
+
     private let household: ServedHousehold
     /// By the person's seed.
     private let looks = Mutex<[[UInt8]: Look]>([:])
     private let lastScrub = Mutex<Int64>(0)
+    private let closedLogins = Mutex(ClosedLogins())
 
     /// How long it waits before it tries once more to overwrite what was erased, in seconds.
     private static let rest: Int64 = 10
@@ -30,6 +41,7 @@ package final class HistoryKeeper: Sendable {
         guard !household.isReadOnly else { return }
         do {
             try scrub(household.store, now)
+            try endClosedLogins(household.store, now)
             for member in try household.members() { try look(at: member, now) }
         } catch {
             self.household.report(error, now, meanwhile: "what is older than people keep stays")
@@ -45,7 +57,25 @@ package final class HistoryKeeper: Sendable {
             last = now
             return true
         }
-        if isTried { try store.scrub() }
+        // Again and again, it must not lend out what is kept for removals.
+        if isTried { try store.scrub(takesKeptRoom: false) }
+    }
+
+    /// Ends logins that have been closed for a day. A clock that jumps begins that day again: what one clock closed may be
+    /// open by the other, but nobody is let in by a clock that reaches later what a wrong one once said.
+    private func endClosedLogins(_ store: LogStore, _ now: Int64) throws {
+        let over = try closedLogins.withLock { known -> [String] in
+            let passed = known.look.map { now - $0 }
+            if let passed, (0..<ClosedLogins.between).contains(passed) { return [] }
+            let isSteady = passed.map { (0...ClosedLogins.mostBetween).contains($0) } ?? false
+            let since = isSteady ? known.since : [:]
+            known.look = now
+            known.since = Dictionary(
+                uniqueKeysWithValues: try store.closedWebLogins(at: now)
+                    .map { ($0, since[$0] ?? now) })
+            return known.since.filter { now - $0.value >= ClosedLogins.patience }.map(\.key)
+        }
+        try store.endWebLogins(over)
     }
 
     private func look(at member: Member, _ now: Int64) throws {

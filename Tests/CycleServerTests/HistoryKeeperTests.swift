@@ -95,6 +95,46 @@ import Testing
 }
 
 extension HistoryKeeperTests {
+    /// Somebody who logged in an hour ago by a clock that is ahead by so much, and was not to stay logged in.
+    private func logInByClock(ahead error: Int64) throws {
+        let login = WebLogin(
+            person: try #require(try store.people().first).id, selector: "tablet", hash: [1],
+            device: "", created: noon - 3_600 + error, confirmed: nil, stays: false)
+        #expect(try store.addWebLogin(login, redeeming: nil, replacing: nil))
+    }
+
+    private var login: WebLogin? { get throws { try store.webLogin(selector: "tablet") } }
+
+    @Test func `a login that was over stays over when the clock reaches what a wrong one said`()
+        throws
+    {
+        let error: Int64 = 20 * 86_400
+        try logInByClock(ahead: error)
+        let keeper = HistoryKeeper(Serving.household(store))
+        // The clock is right again, and the device is used for the last time.
+        store.noteUse(of: try #require(try login), at: noon)
+        for second in stride(from: noon, to: noon + 2 * 86_400 - 600, by: 600) {
+            keeper.look(second)
+        }
+        #expect(try login?.isOpen(at: noon + 2 * 86_400) == false)
+        #expect(try login?.isOpen(at: noon + error) == true)
+        for second in stride(from: noon + 2 * 86_400 - 600, through: noon + 3 * 86_400, by: 600) {
+            keeper.look(second)
+        }
+        #expect(try login == nil)
+    }
+
+    @Test func `a clock that is ahead for less than a day ends no login`() throws {
+        try logInByClock(ahead: 0)
+        let keeper = HistoryKeeper(Serving.household(store))
+        for error in [0, 400 * 86_400, 0] as [Int64] {
+            for second in stride(from: noon, to: noon + 82_000, by: 600) {
+                keeper.look(second + error)
+            }
+        }
+        #expect(try login?.isOpen(at: noon) == true)
+    }
+
     @Test func `calendar programs lose what is too old, and can bring in no more of it`() throws {
         let desk = try Desk("2026-04-05..2026-04-09 2026-05-03..2026-05-07 2026-10-25..2026-10-29")
         var options = CalendarOptions()

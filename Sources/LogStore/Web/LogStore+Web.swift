@@ -81,6 +81,19 @@ extension LogStore {
         }
     }
 
+    package func closedWebLogins(at now: Int64) throws -> [String] {
+        try withConnection { connection in
+            try connection.all("SELECT \(WebLogin.columns) FROM web_sessions") { $0.webLogin() }
+        }.filter { !$0.isOpen(at: now) }.map(\.selector)
+    }
+
+    package func endWebLogins(_ selectors: [String]) throws {
+        guard !selectors.isEmpty else { return }
+        try removing(of: nil) { connection in
+            for selector in selectors { try connection.endLogin(selector) }
+        }
+    }
+
     @discardableResult
     package func endWebLogins(_ ended: EndedLogins, of person: Person.ID) throws -> Int {
         try removing(of: person) { try $0.end(ended, of: person) }
@@ -189,7 +202,8 @@ extension Connection {
 
     /// Leaves room for one more.
     ///
-    /// Those that have expired open nothing. They stay, because a clock that is ahead once would end all of them.
+    /// Those that have expired open nothing. They stay for a day (`HistoryKeeper`), because a clock that is ahead once would
+    /// end all of them.
     fileprivate func endOldest(of person: Person.ID) throws {
         let oldest = try all(
             """
