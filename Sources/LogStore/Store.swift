@@ -184,7 +184,11 @@ package protocol Store: AnyObject, Sendable {
     func personSetting(_ name: String, of person: Person.ID) throws -> String?
 
     /// Sets it, or with `nil` unsets it. It may hold a secret, and goes with the person.
-    func setPersonSetting(_ name: String, of person: Person.ID, to value: String?) throws
+    ///
+    /// - Parameter takesKeptRoom: Whether it is part of a removal, for which a full disk has room.
+    func setPersonSetting(
+        _ name: String, of person: Person.ID, to value: String?, takesKeptRoom: Bool
+    ) throws
 
     // MARK: The web page
 
@@ -222,6 +226,12 @@ package protocol Store: AnyObject, Sendable {
 
     /// - Returns: Whether there was one.
     func endWebLogin(_ selector: String, of person: Person.ID) throws -> Bool
+
+    /// The selectors of everybody's logins that open nothing at that moment.
+    func closedWebLogins(at now: Int64) throws -> [String]
+
+    /// Ends logins by their selectors, whoever's they are.
+    func endWebLogins(_ selectors: [String]) throws
 
     /// - Returns: How many there were.
     @discardableResult
@@ -447,6 +457,12 @@ package protocol Store: AnyObject, Sendable {
 }
 
 extension LogStore: Store {}
+
+extension Store {
+    package func setPersonSetting(_ name: String, of person: Person.ID, to value: String?) throws {
+        try setPersonSetting(name, of: person, to: value, takesKeptRoom: false)
+    }
+}
 
 // What most callers leave out.
 extension Store {

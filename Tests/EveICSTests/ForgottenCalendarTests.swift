@@ -93,6 +93,8 @@ import Testing
         #expect(run.code == 0 && run.error == dry.error)
         #expect(run.text == "Nothing new: \(events.count - 1) events unchanged.\n")
         #expect(try acknowledged() == [1_782_028_800])
+        let undo = try tool.run("undo")
+        #expect(undo.code != 0 && undo.error.contains("'eve-ics import'"), "\(undo.error)")
         #expect(try tool.run("import old.ics --yes --today 2026-06-21").error == "")
         #expect(try journal(tool) == before)
     }

@@ -53,7 +53,9 @@ extension Member {
         let change = ChangeOutsideLog(
             by: door, entry: Int64(try store.lastEntryNumber(of: person.id)))
         guard try changeOutsideLog() != change else { return }
-        try store.setPersonSetting(Self.outsideLog, of: person.id, to: change.stored)
+        // It belongs to what was done, which may have been a removal on a full disk.
+        try store.setPersonSetting(
+            Self.outsideLog, of: person.id, to: change.stored, takesKeptRoom: true)
     }
 
     /// What rises with every commit that changes anything of the person's.

@@ -36,14 +36,19 @@ extension LogStore {
     /// Deleted rows are overwritten at once (`secure_delete`), but older copies of pages stay in the
     /// `-wal` file and between the rows of a page. So the file is written again (in memory first, not
     /// in a folder for temporary files), and the `-wal` file is emptied into it.
-    package func scrub() throws {
+    package func scrub() throws { try scrub(takesKeptRoom: true) }
+
+    /// - Parameter takesKeptRoom: Whether it takes what is kept for removals, where the disk is full.
+    package func scrub(takesKeptRoom: Bool) throws {
         try requireWritable()
         try withConnection { connection in
             do {
                 try connection.prepareToWrite()
                 do {
                     try connection.execute("VACUUM")
-                } catch let error as StoreError where error.reason == .diskFull {
+                } catch let error as StoreError
+                    where takesKeptRoom && error.reason == .diskFull
+                {
                     connection.giveRoom()
                     defer { connection.takeRoomBack() }
                     try connection.execute("VACUUM")

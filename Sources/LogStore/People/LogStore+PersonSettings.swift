@@ -8,9 +8,9 @@ extension LogStore {
     }
 
     package func setPersonSetting(
-        _ name: String, of person: Person.ID, to value: String?
+        _ name: String, of person: Person.ID, to value: String?, takesKeptRoom: Bool
     ) throws {
-        try writing(of: person) { connection in
+        func set(_ connection: borrowing Connection) throws {
             try connection.requirePerson(person)
             if let value {
                 try connection.run(
@@ -22,6 +22,11 @@ extension LogStore {
                 try connection.run(
                     "DELETE FROM person_settings WHERE person = ?1 AND name = ?2", person, name)
             }
+        }
+        if takesKeptRoom {
+            try removing(of: person) { try set($0) }
+        } else {
+            try writing(of: person) { try set($0) }
         }
     }
 }

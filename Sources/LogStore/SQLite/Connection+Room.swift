@@ -11,8 +11,16 @@ extension Connection {
     /// - Throws: `diskFull` where there is not so much on the disk.
     func keepRoom() throws(StoreError) {
         let place = try roomPath()
-        if try FileSystem.status(place)?.size == Self.keptRoom { return }
-        guard FileSystem.allocate(Self.keptRoom, at: place) else { return }
+        // A copy of the folder may have left holes where the room was. Where a file system packs it, it is made once.
+        if let file = try FileSystem.status(place), file.size == Self.keptRoom,
+            file.allocated >= Self.keptRoom || state.hasMadeRoom
+        {
+            return
+        }
+        guard FileSystem.allocate(Self.keptRoom, at: place) else {
+            state.hasMadeRoom = true
+            return
+        }
         try FileSystem.remove(place)
         throw full
     }

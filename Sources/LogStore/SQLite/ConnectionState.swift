@@ -8,6 +8,8 @@ final class ConnectionState {
     var hasLog: Bool?
     /// The file that keeps room for removals; `nil` until somebody has asked.
     var roomPath: String?
+    /// Whether this connection has made it.
+    var hasMadeRoom = false
 }
 
 final class KeptStatement {

@@ -10,6 +10,8 @@ import Glibc
         let kind: Kind
         let permissions: UInt32
         let size: Int
+        /// The bytes that it takes on the disk; fewer than its size where it has holes or is packed.
+        let allocated: Int
         let device: UInt64
         let inode: UInt64
         /// When its content last changed, in nanoseconds since 1970 (wrapping).
@@ -43,7 +45,8 @@ import Glibc
             }
         return Status(
             kind: kind, permissions: result.st_mode & 0o7777, size: result.st_size,
-            device: UInt64(result.st_dev), inode: UInt64(result.st_ino),
+            allocated: 512 * Int(result.st_blocks), device: UInt64(result.st_dev),
+            inode: UInt64(result.st_ino),
             modified: result.st_mtim.tv_sec &* 1_000_000_000 &+ result.st_mtim.tv_nsec)
     }
 
@@ -132,7 +135,9 @@ import Glibc
 
     /// Removes a database that was not finished, with what SQLite left beside it.
     static func discard(_ path: String) {
-        for suffix in ["", "-journal", "-wal", "-shm"] { _ = unsafe unlink(path + suffix) }
+        for suffix in ["", "-journal", "-wal", "-shm", LogStore.roomSuffix] {
+            _ = unsafe unlink(path + suffix)
+        }
     }
 
     /// Removes the file if it is there.

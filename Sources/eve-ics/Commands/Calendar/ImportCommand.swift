@@ -114,19 +114,26 @@ struct ImportCommand: Action {
         var dismissals: ImportedDismissals?
         if case .store(let member) = source {
             dismissals = try member.dismissals(by: plan, on: person)
-            for line in dismissals?.lines ?? [] { context.note(line) }
         }
-        guard !isDryRun, context.logFile == nil else { return outcome(of: plan) }
+        let dismissed = dismissals?.lines ?? []
+        guard !isDryRun, context.logFile == nil else {
+            for line in dismissed { context.note(line) }
+            return outcome(of: plan)
+        }
         if !choices.acceptsDeletions, asksWhetherDeleted(plan, person) {
             var choices = choices
             choices.acceptsDeletions = true
             plan = try self.plan(imported, for: person, source, choices)
         }
         guard let change = plan.change else {
-            if case .store(let member) = source, let dismissals {
-                try member.keep(dismissals, at: person.moment.seconds)
+            guard case .store(let member) = source, let dismissals, !dismissals.isEmpty else {
+                return outcome(of: plan)
             }
-            return outcome(of: plan)
+            try member.keep(dismissals, at: person.moment.seconds)
+            // The log is as it was, so `undo` has nothing of this to take back.
+            try member.noteChangeOutsideLog(by: .command("import"))
+            for line in dismissed { context.note(line) }
+            return outcome(of: plan, applied: true)
         }
         try refuseMassDeletion(plan)
         try ask(ImportReport(plan, readings, before: person), person.language)
@@ -138,6 +145,7 @@ struct ImportCommand: Action {
             }
         try member.import(change, isReturned: plan.isReturned, plannedOn: person)
         if let dismissals { try member.keep(dismissals, at: person.moment.seconds) }
+        for line in dismissed { context.note(line) }
         context.forgetOldHistory(of: member)
         return outcome(of: plan, applied: true)
     }

@@ -97,7 +97,7 @@ struct RestoreCommand: Action {
 
     /// Removes a store that was made in passing, with the files that SQLite keeps beside it.
     private static func remove(_ path: String) {
-        for suffix in ["", "-wal", "-shm"] { OutputFile.remove(path + suffix) }
+        for suffix in ["", "-wal", "-shm", "-room"] { OutputFile.remove(path + suffix) }
     }
 
     /// Each sentence in a line of its own, and where the earlier store is.
