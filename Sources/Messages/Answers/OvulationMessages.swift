@@ -14,7 +14,8 @@ package struct OvulationMessages: MessageGroup {
     /// Of an ovulation. `signs` is a list, such as "LH test, mucus".
     package func signs(_ day: Day, _ signs: [String], near today: Day) -> String {
         text(
-            "ovulation.signs", "Signs point to {day} ({signs}). Not confirmed.",
+            "ovulation.signs",
+            "Signs point to ovulation on {day} ({signs}). Not confirmed.",
             ["day": language.date(day, near: today), "signs": signs.joined(separator: ", ")])
     }
 
