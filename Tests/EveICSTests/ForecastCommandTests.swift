@@ -36,8 +36,8 @@ import Testing
               "daysLate": 0,
               "promise": {"state": "any-day", "date": "2026-11-23", "earliest": "2026-11-20", \
             "latest": "2026-11-26", "lateAfter": "2026-12-01"},
-              "ovulation": {"state": "expected", "date": "2026-11-09", "earliest": "2026-11-06", \
-            "latest": "2026-11-13", "signs": [], "daysPast": null}
+              "ovulation": {"state": "expected", "date": "2026-11-09", "earliest": "2026-11-05", \
+            "latest": "2026-11-12", "signs": [], "daysPast": null}
             }
             $ eve-ics history --json
             {
@@ -163,7 +163,7 @@ import Testing
 
             November 2026                  December 2026
              Mo  Tu  We  Th  Fr  Sa  Su     Mo  Tu  We  Th  Fr  Sa  Su
-                                      1          1·  2·  3·  4·  5·  6·
+                                      1'         1·  2·  3·  4·  5·  6·
               2'  3'  4'  5'  6'  7'  8'     7·  8◇  9· 10· 11  12  13
               9' 10' 11' 12  13  14  15     14  15  16  17  18  19  20
              16  17  18  19 [20] 21  22     21  22○ 23○ 24○ 25○ 26○ 27
@@ -188,7 +188,7 @@ import Testing
         try tool.run("settings week-start sunday")
         let lines = try tool.run("predict --months 1").text.split(separator: "\n")
         #expect(lines.contains(" Su  Mo  Tu  We  Th  Fr  Sa     Su  Mo  Tu  We  Th  Fr  Sa"))
-        #expect(lines.contains("  1   2'  3'  4'  5'  6'  7'             1·  2·  3·  4·  5·"))
+        #expect(lines.contains("  1'  2'  3'  4'  5'  6'  7'             1·  2·  3·  4·  5·"))
     }
 
     @Test func `without that setting the week starts where the language has it`() throws {
@@ -197,7 +197,7 @@ import Testing
         let head = " dom seg ter qua qui sex sáb    dom seg ter qua qui sex sáb"
         let lines = try tool.run("predict --months 1 --lang pt-BR").text.split(separator: "\n")
         #expect(lines.contains { $0 == head })
-        #expect(lines.contains("  1   2'  3'  4'  5'  6'  7'             1·  2·  3·  4·  5·"))
+        #expect(lines.contains("  1'  2'  3'  4'  5'  6'  7'             1·  2·  3·  4·  5·"))
         try tool.run("settings week-start monday")
         let text = try tool.run("months nov 2026 --lang pt-BR").text
         #expect(text.hasPrefix("novembro de 2026\n seg ter qua qui sex sáb dom\n"))

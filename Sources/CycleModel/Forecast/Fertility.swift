@@ -8,8 +8,8 @@ struct Fertility: Equatable {
     private let end: Day?
     /// The fertile days by 1-based cycle day, for the running cycle and for any later one.
     private let runningDays: FertileDays
-    /// Those around the ovulation that signs of the running cycle place.
-    private let placedDays: FertileDays?
+    /// Those of the running cycle that are shown, whatever day is today.
+    private let settledDays: FertileDays
     private let laterDays: FertileDays
 
     init(_ running: RunningCycle, threshold: Double, through end: Day? = nil) {
@@ -17,7 +17,7 @@ struct Fertility: Equatable {
         self.end = end
         self.threshold = threshold.isNaN ? 0.2 : min(max(threshold, 0.01), 1)
         runningDays = FertileDays(ovulation: running.ovulation)
-        placedDays = running.placedOvulation.map { FertileDays(ovulation: $0) }
+        settledDays = FertileDays(ovulation: running.settledOvulation)
         laterDays = FertileDays(ovulation: running.laterOvulation)
     }
 
@@ -27,11 +27,22 @@ struct Fertility: Equatable {
     func windows(
         opening periods: ArraySlice<Forecast.PredictedPeriod>, after number: Int = 0
     ) -> [Forecast.FertileWindow] {
-        let days = placedDays ?? runningDays
-        var windows = [
+        func first(
+            _ days: FertileDays, _ length: DayDistribution, before end: Day
+        ) -> Forecast.FertileWindow {
             window(
-                number, days, running.length, start: running.start, before: running.next.start,
+                number, days, length, start: running.start, before: end,
                 ovulations: days.ovulation.middle(from: running.start - 1))
+        }
+        // So long after a period was due that nobody can place it any more, it is open, whatever was promised.
+        let open = first(runningDays, running.length, before: running.next.start)
+        let isOpen = open.isUnplaced && running.evidence?.placesOvulation != true
+        var windows = [
+            isOpen
+                ? open
+                : first(
+                    settledDays, running.promised,
+                    before: running.start + running.promised.median + running.promisedDelay)
         ]
         let laterOvulations = ovulations(periods.count)
         for (index, period) in zip(periods.indices, periods) {

@@ -17,8 +17,8 @@ struct RunningCycle: Equatable {
     let laterLength: DayDistribution
     /// The cycle day of ovulation in this cycle; observed, it is certain.
     let ovulation: DayDistribution
-    /// The same where signs place it, whatever day is today: that no period has come since does not move what they say.
-    let placedOvulation: DayDistribution?
+    /// The same whatever day is today: that no period has come since moves neither what signs say nor what was promised.
+    let settledOvulation: DayDistribution
     /// The signs of ovulation in this cycle.
     let evidence: OvulationEvidence?
     /// The cycle day of ovulation in a later one.
@@ -117,9 +117,9 @@ struct RunningCycle: Equatable {
         self.ovulation =
             Self.ovulation(ovulations, expected, from: first, evidence)
             ?? ovulations.ovulation(lengths: length) ?? laterOvulation
-        placedOvulation =
-            evidence?.placesOvulation == true
-            ? Self.ovulation(ovulations, expected, from: settled - start, evidence) : nil
+        settledOvulation =
+            Self.ovulation(ovulations, expected, from: settled - start, evidence)
+            ?? ovulations.ovulation(lengths: settledLength) ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
         laterStarts = posterior.lengths.laterStarts(
