@@ -55,6 +55,10 @@ package struct DateReader: Sendable {
         guard !end.isEmpty else { return (try day(reading(start), of: start), today) }
         var opening = try reading(start)
         let closing = try reading(end)
+        if case .partial(let first) = opening, first.month == nil, case .monthOrWeekday = closing {
+            // A month that may be none is nothing to take.
+            _ = try day(closing, of: end)
+        }
         if case .partial(var first) = opening, let last = closing.date {
             first.complete(from: last)
             opening = .partial(first)

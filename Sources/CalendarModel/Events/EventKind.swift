@@ -1,4 +1,5 @@
 package import CycleModel
+package import Messages
 
 /// What an event tells of.
 package enum EventKind: String, CaseIterable, Sendable {
@@ -34,6 +35,11 @@ package enum Prompt: String, CaseIterable, Sendable {
 }
 
 extension EventKind {
+    /// What reports call an event of this kind, whatever its title: neutral where it would tell of hidden fertile days.
+    package func name(hidingFertility hides: Bool, in language: Language) -> String {
+        (hides && tellsFertility ? Titles.neutral : .plain).title(self, in: language)
+    }
+
     /// Whether an event of this kind says when a pregnancy may begin.
     package var tellsFertility: Bool {
         switch self {

@@ -221,9 +221,7 @@ struct PlanBuilder {
 
     /// What an event of ours is called in reports, whatever its title.
     func name(of served: CalendarEvent) -> String {
-        let kind = served.identity.kind
-        let titles: Titles = setting.hidesFertility && kind.tellsFertility ? .neutral : .plain
-        return titles.title(kind, in: setting.language)
+        served.identity.kind.name(hidingFertility: setting.hidesFertility, in: setting.language)
     }
 
     /// A reason that names fertile days or ovulation, or another one in its place.

@@ -35,11 +35,11 @@ extension Member {
                 ),
                 dismissal.acknowledged > now - longest
             else { return nil }
-            let (language, kind) = (state.language, pair.served.identity.kind)
-            let titles: Titles =
-                state.settings.hidesFertility && kind.tellsFertility ? .neutral : .plain
+            let language = state.language
             let event = language.edits.event(
-                titles.title(kind, in: language), on: pair.served.days, near: state.today)
+                pair.served.identity.kind.name(
+                    hidingFertility: state.settings.hidesFertility, in: language),
+                on: pair.served.days, near: state.today)
             return (dismissal, language.alarms.dismissed(event))
         }
         return ImportedDismissals(acknowledgements: found.map(\.0), lines: found.map(\.1))
