@@ -236,7 +236,8 @@ def test_no_chip_moves_when_one_is_tapped(visitor: Visitor, household: Household
     status = page.get_by_role("status")
     before = places(page)
     assert list(before)[:2] == ["nausea", "cold feet"]
-    for name in before:
+    # One of each row.
+    for name in list(before)[::4]:
         with page.expect_response(lambda answer: "/log/" in answer.url and answer.ok):
             page.locator(".chip", has_text=name).click()
         expect(page.locator("form[data-unsaved]")).to_have_count(0)

@@ -53,7 +53,7 @@ def test_it_counts_down_and_asks_with_three_buttons(student: Household, visitor:
 
     # The end comes; the page asks without being loaded again.
     end_the_part(student)
-    page.clock.run_for(60 * 60_000)
+    page.clock.fast_forward(60 * 60_000)
     question = page.get_by_role("alert")
     expect(question).to_have_text("Time is up. Take a break, study a little longer, or end?")
     expect(page).to_have_title(re.compile("^Time for a break"))

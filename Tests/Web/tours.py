@@ -151,7 +151,9 @@ CONTRASTS = {
 PLANS = {
     "phone": Plan(
         {
-            "axe": Look(judges.axe),
+            "axe": Look(
+                judges.axe, for_changes=in_houses("full", "few", "decks", "shared", "asked")
+            ),
             "sideways": Look(narrow(judges.sideways)),
             "targets": Look(narrow(judges.small_targets)),
             "large targets": Look(narrow(large_targets), at("calendar", "calendar, few")),
