@@ -269,7 +269,10 @@ def test_a_key_of_somebody_who_is_writing_is_no_answer(
     note.press_sequentially("long")
     page.clock.run_for(65_000)
     expect(dialog).to_be_visible()
+    # The note saves itself.
+    expect(page.locator("form[data-unsaved]")).to_have_count(0)
     before = alarmed.eve("history", "--journal")
+    assert "note (20 Nov)" in before
     # Space would press a button, and u would undo.
     visitor.press("Space", "u", "Enter")
     expect(dialog).to_be_visible()
