@@ -18,20 +18,18 @@ package struct DateReader: Sendable {
     let choice: Choice
     /// Whether a date whose year was left out may be the latest of its kind though that is long ago.
     private let allowsLongAgo: Bool
-    /// The names of the weekdays in the person's language: a word that begins one of them and is a month elsewhere, too,
-    /// is a question.
-    private let weekdays: [String]
+    private let names: CalendarNames
 
     /// So many months back, a day that was written without a year was probably meant for another year.
     static let longAgo = 9
 
-    package init(
-        today: Day, choice: Choice, allowsLongAgo: Bool = true, names: CalendarNames? = nil
-    ) {
+    /// - Parameter names: Those of the person's language: a word that begins a weekday's and is a month elsewhere, too, is
+    ///   a question.
+    package init(today: Day, choice: Choice, allowsLongAgo: Bool = true, names: CalendarNames) {
         self.today = today
         self.choice = choice
         self.allowsLongAgo = allowsLongAgo
-        weekdays = names.map { $0.weekdays.map { DateWords.plain($0) } } ?? []
+        self.names = names
     }
 
     /// - Throws: `DateProblem`.
@@ -118,7 +116,9 @@ package struct DateReader: Sendable {
     }
 
     private func reading(_ words: Substring) throws(DateProblem) -> DateReading {
-        try DateReading(words, today: today, allowsSpan: choice == .next, weekdays: weekdays)
+        try DateReading(
+            words, today: today, allowsSpan: choice == .next,
+            weekdays: names.weekdays.map { DateWords.plain($0) })
     }
 
     // MARK: From a reading to a day
@@ -139,7 +139,7 @@ package struct DateReader: Sendable {
             guard let other = day(date.day, on: weekday) else {
                 return try day(.partial(date), of: text)
             }
-            let careless = DateReader(today: today, choice: choice)
+            let careless = DateReader(today: today, choice: choice, names: names)
             let inMonth = try careless.day(.partial(date), of: text)
             guard other != inMonth else { return other }
             throw .ambiguous(text: String(text), inMonth, other)

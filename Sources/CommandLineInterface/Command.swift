@@ -70,7 +70,7 @@ package struct Command<Verb: Sendable>: Sendable {
     package var examples: [Example] { madeExamples() }
 
     /// Made when they are asked for: a run of the program needs those of one command only.
-    var parameters: [Parameter] { declarations().map { $0.parameter } }
+    package var parameters: [Parameter] { declarations().map { $0.parameter } }
 
     var arguments: [Parameter] { parameters.filter { $0.isArgument } }
 

@@ -10,7 +10,7 @@ package struct Parameter: Sendable {
     /// `--flow`, or `DATE` for an argument.
     package let name: String
     let short: Character?
-    let placeholder: String
+    package let placeholder: String
     let help: String
     private let writtenDefault: @Sendable () -> String?
     let isHidden: Bool

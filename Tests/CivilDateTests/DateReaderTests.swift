@@ -13,7 +13,7 @@ import Testing
     }
 
     private func reader(
-        _ choice: DateReader.Choice, _ names: CalendarNames? = nil
+        _ choice: DateReader.Choice, _ names: CalendarNames = .english
     ) throws(DateProblem) -> DateReader {
         guard let today = Day("2026-11-22") else { throw .notADate }
         return DateReader(today: today, choice: choice, names: names)
@@ -178,7 +178,7 @@ import Testing
             }
         }
         // Elsewhere nobody calls a Tuesday so.
-        for names in [nil, CalendarNames.english, .german, .brazilianPortuguese, .polish] {
+        for names in [CalendarNames.english, .german, .brazilianPortuguese, .polish] {
             #expect(try reader(choice, names).days(text).last == first)
         }
     }
@@ -201,7 +201,8 @@ import Testing
         text: String, day: String
     ) throws {
         let today = try #require(Day("2026-11-22"))
-        let careful = DateReader(today: today, choice: .latest, allowsLongAgo: false)
+        let careful = DateReader(
+            today: today, choice: .latest, allowsLongAgo: false, names: .english)
         let long = try #require(Day(day))
         #expect(throws: DateProblem.longAgo(long)) { try careful.days(text) }
     }
@@ -209,7 +210,8 @@ import Testing
     @Test(arguments: ["23 Feb", "24 Nov 2025", "2025-11-24", "22 Nov", "24 Nov 2025..30 Nov 2025"])
     func `a year, or fewer months, ask nothing`(text: String) throws {
         let today = try #require(Day("2026-11-22"))
-        let careful = DateReader(today: today, choice: .latest, allowsLongAgo: false)
+        let careful = DateReader(
+            today: today, choice: .latest, allowsLongAgo: false, names: .english)
         #expect(throws: Never.self) { try careful.days(text) }
     }
 

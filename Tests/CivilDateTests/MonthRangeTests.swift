@@ -13,7 +13,8 @@ import Testing
     func `a month or a year is written in many ways`(text: String, first: String, count: Int) throws
     {
         let today = try #require(Day("2026-11-22"))
-        let range = try #require(DateReader(today: today, choice: .nearest).months(text))
+        let range = try #require(
+            DateReader(today: today, choice: .nearest, names: .english).months(text))
         #expect(range.first == Day(first))
         #expect(range.count == count)
         #expect(range.months.count == count)
@@ -26,6 +27,6 @@ import Testing
     ])
     func `other words are no month`(text: String) throws {
         let today = try #require(Day("2026-11-22"))
-        #expect(DateReader(today: today, choice: .nearest).months(text) == nil)
+        #expect(DateReader(today: today, choice: .nearest, names: .english).months(text) == nil)
     }
 }

@@ -8,7 +8,7 @@ import Testing
     func `dates are read back as they were written`(_ language: Language) throws {
         let first = try #require(Day("2026-01-01"))
         let today = first + 800
-        let reader = DateReader(today: today, choice: .nearest)
+        let reader = DateReader(today: today, choice: .nearest, names: language.names)
         for day in first...first + 364 {
             let date = language.weekdayAndDate(day, near: today)
             #expect(try reader.day(date) == day)
@@ -18,11 +18,11 @@ import Testing
             }
             #expect(reader.months(language.month(day))?.days.contains(day) == true)
             // Without the year, near the day.
-            let near = DateReader(today: day + 40, choice: .latest)
+            let near = DateReader(today: day + 40, choice: .latest, names: language.names)
             let text = language.date(day, near: day)
             #expect(try near.day(text) == day, "\(text)")
             #expect(try near.day(language.weekdayAndDate(day, near: day)) == day)
-            let week = DateReader(today: day + 3, choice: .latest)
+            let week = DateReader(today: day + 3, choice: .latest, names: language.names)
             #expect(try week.day(language.weekday(day)) == day)
         }
         for (distance, word) in [

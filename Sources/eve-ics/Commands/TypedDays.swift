@@ -17,23 +17,26 @@ package struct TypedDays: Equatable, Sendable {
 
     /// Days that a log may hold: none is still to come, and a date without a year is the latest such day.
     ///
-    /// - Parameter language: That of a question, where a date without a year is long ago; `nil` to take it so.
-    func ranges(today: Day, asking language: Language?) throws -> [ClosedRange<Day>] {
+    /// - Parameter allowsLongAgo: Whether a date without a year is taken where it is long ago, and not asked about.
+    func ranges(
+        today: Day, asking language: Language, allowsLongAgo: Bool = false
+    ) throws -> [ClosedRange<Day>] {
         let reader = DateReader(
-            today: today, choice: .latest, allowsLongAgo: language == nil, names: language?.names)
+            today: today, choice: .latest, allowsLongAgo: allowsLongAgo, names: language.names)
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
             days = try reader.days(word)
         } catch {
-            if case .longAgo(let day) = error, let language {
+            if case .longAgo(let day) = error {
                 try askForYear(of: day, language)
-                return try ranges(today: today, asking: nil)
+                return try ranges(today: today, asking: language, allowsLongAgo: true)
             }
             // "Nov 3, 2025; Nov 5, 2025": a list of dates that have commas of their own.
             let parts = word.split(separator: word.contains(";") ? ";" : ",").map(String.init)
             guard error == .notADate, parts.count > 1 else { throw refusal(error) }
             return try parts.flatMap {
-                try TypedDays(word: $0, option: option).ranges(today: today, asking: language)
+                try TypedDays(word: $0, option: option).ranges(
+                    today: today, asking: language, allowsLongAgo: allowsLongAgo)
             }
         }
         do {
@@ -65,8 +68,8 @@ package struct TypedDays: Equatable, Sendable {
     }
 
     /// All days from the first named to the last, however many; a month or a year as well.
-    func span(today: Day) throws -> ClosedRange<Day> {
-        let reader = DateReader(today: today, choice: .latest)
+    func span(today: Day, in language: Language) throws -> ClosedRange<Day> {
+        let reader = DateReader(today: today, choice: .latest, names: language.names)
         if let months = reader.months(word) { return months.days }
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
@@ -89,11 +92,13 @@ package struct TypedDays: Equatable, Sendable {
 
     /// One day, past or to come; by default in the years for which a calendar can be made.
     func day(
-        _ choice: DateReader.Choice, today: Day, years: ClosedRange<Int> = 1900...2899
+        _ choice: DateReader.Choice, today: Day, in language: Language,
+        years: ClosedRange<Int> = 1900...2899
     ) throws -> Day {
         let day: Day
         do throws(DateProblem) {
-            day = try DateReader(today: today, choice: choice).day(word)
+            day = try DateReader(today: today, choice: choice, names: language.names)
+                .day(word)
         } catch {
             throw refusal(error)
         }
@@ -149,7 +154,7 @@ extension [TypedDays] {
                     word: rest.prefix(count).map(\.word).joined(separator: " "),
                     option: first.option)
             }
-            let readings = candidates.map { $0.problem(today: today) }
+            let readings = candidates.map { $0.problem(today: today, in: language) }
             let index = readings.firstIndex { $0 != .notADate } ?? candidates.count - 1
             days.formUnion(
                 try candidates[index].ranges(today: today, asking: language).joined())
@@ -167,16 +172,17 @@ extension [TypedDays] {
     }
 
     /// The days that the words together name.
-    func span(today: Day) throws -> ClosedRange<Day> {
-        try TypedDays(word: map(\.word).joined(separator: " ")).span(today: today)
+    func span(today: Day, in language: Language) throws -> ClosedRange<Day> {
+        try TypedDays(word: map(\.word).joined(separator: " "))
+            .span(today: today, in: language)
     }
 }
 
 extension TypedDays {
     /// Why the words name no days, whether or not a log may hold these.
-    fileprivate func problem(today: Day) -> DateProblem? {
+    fileprivate func problem(today: Day, in language: Language) -> DateProblem? {
         do throws(DateProblem) {
-            _ = try DateReader(today: today, choice: .latest).days(word)
+            _ = try DateReader(today: today, choice: .latest, names: language.names).days(word)
             return nil
         } catch {
             return error

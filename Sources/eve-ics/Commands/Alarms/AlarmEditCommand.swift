@@ -38,7 +38,8 @@ struct AlarmEditCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let stored = try context.storedPerson()
         let (old, entry) = try stored.editableAlarm(named: name)
-        var alarm = try words.alarm(old, today: stored.person.today)
+        var alarm = try words.alarm(
+            old, today: stored.person.today, in: stored.person.language)
         if let title { alarm.title = title }
         if alarm != old { try stored.member.put(alarm, replacing: entry, at: stored.now) }
         let language = stored.person.language

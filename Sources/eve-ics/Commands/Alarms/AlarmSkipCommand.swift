@@ -48,7 +48,8 @@ struct AlarmSkipCommand: Action {
     private func day(of alarm: OwnAlarm, _ stored: StoredPerson) throws -> Day {
         guard days.isEmpty else {
             let word = days.map(\.word).joined(separator: " ")
-            return try TypedDays(word: word).day(.next, today: stored.person.today)
+            return try TypedDays(word: word).day(
+                .next, today: stored.person.today, in: stored.person.language)
         }
         guard let next = alarm.nextDay(after: stored.now, by: stored.person.time) else {
             throw ToolError.refused("alarm skip: \(alarm.title.terminalSafe) does not ring again")

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// The options that say when an alarm rings, which `alarm add` and `alarm edit` share.
 struct AlarmWords {
@@ -42,11 +43,11 @@ struct AlarmWords {
     }
 
     /// An alarm with what the options say, and the rest of another one.
-    func alarm(_ alarm: OwnAlarm, today: Day) throws -> OwnAlarm {
+    func alarm(_ alarm: OwnAlarm, today: Day, in language: Language) throws -> OwnAlarm {
         var alarm = alarm
         if let minute = words[Self.at] { alarm.minuteOfDay = minute }
         if let text = words[Self.on] {
-            alarm.days = try Self.days(text, today: today)
+            alarm.days = try Self.days(text, today: today, in: language)
             alarm.skipped = []
         }
         let ladder = alarm.ladder
@@ -80,10 +81,12 @@ struct AlarmWords {
     /// As they are typed and as JSON has them, from Monday on.
     static let weekdayNames = ["mo", "tu", "we", "th", "fr", "sa", "su"]
 
-    static func days(_ text: String, today: Day) throws -> OwnAlarm.Days {
+    static func days(
+        _ text: String, today: Day, in language: Language
+    ) throws -> OwnAlarm.Days {
         if let weekdays = weekdays(text.lowercased()) { return .weekly(weekdays, from: today) }
         do {
-            let day = try DateReader(today: today, choice: .next).day(text)
+            let day = try DateReader(today: today, choice: .next, names: language.names).day(text)
             guard day >= today else {
                 throw ToolError.refused(
                     "--on \(text)\(text == "\(day)" ? "" : " (\(day))"): that day has passed",

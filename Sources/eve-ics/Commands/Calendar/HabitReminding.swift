@@ -69,7 +69,8 @@ struct HabitReminding {
                     "remind own: you have \(Habit.mostOwn) of them, which is as many as there can be",
                     advice: "take one away with 'eve-ics remind own NAME --off'")
             }
-            habit = try changed(before ?? Habit(kind), today: person.today)
+            habit = try changed(
+                before ?? Habit(kind), today: person.today, in: person.language)
             return habit.contents(replacing: before)
         }
         return outcome(habit, change.after, context)
@@ -81,11 +82,14 @@ struct HabitReminding {
             || words[RemindCommand.time] != nil
     }
 
-    private func changed(_ habit: Habit, today: Day) throws -> Habit {
+    private func changed(
+        _ habit: Habit, today: Day, in language: Language
+    ) throws -> Habit {
         var habit = habit
         habit.isOn = !isOff
         if let text = words[RemindCommand.on] {
-            guard case .weekly(let weekdays, _) = try AlarmWords.days(text, today: today) else {
+            let days = try AlarmWords.days(text, today: today, in: language)
+            guard case .weekly(let weekdays, _) = days else {
                 throw ToolError.refused(
                     "--on \(text): a reminder has weekdays",
                     advice: "for one day, add an alarm with 'eve-ics alarm add'")

@@ -63,8 +63,8 @@ struct ContraceptionAddCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         try context.changeCourses { person in
-            let start = try start.day(.nearest, today: person.today)
-            let end = try end?.day(.nearest, today: person.today)
+            let start = try start.day(.nearest, today: person.today, in: person.language)
+            let end = try end?.day(.nearest, today: person.today, in: person.language)
             return try CourseChange.adding(
                 method, on: start, through: end, words.details, to: person)
         }

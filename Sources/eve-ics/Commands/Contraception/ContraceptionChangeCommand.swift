@@ -87,7 +87,7 @@ struct ContraceptionChangeCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         try context.changeCourses { person in
-            let day = try date.day(.nearest, today: person.today)
+            let day = try date.day(.nearest, today: person.today, in: person.language)
             let details = words.details
             let old = try choice.course(in: person.circumstances.contraception, on: day) {
                 method != nil || start != nil || $0.method.isAnnounced
@@ -98,7 +98,8 @@ struct ContraceptionChangeCommand: Action {
                     old.number, to: method, on: day, details, hasNoTime: hasNoTime, of: person)
             }
             return try .correcting(
-                old.number, start: try start?.day(.nearest, today: person.today), details,
+                old.number,
+                start: try start?.day(.nearest, today: person.today, in: person.language), details,
                 hasNoTime: hasNoTime, of: person)
         }
     }

@@ -41,7 +41,7 @@ struct ContraceptionEndCommand: Action {
     func run(in context: Context) throws -> Outcome {
         try context.changeCourses { person in
             let today = person.today
-            let day = try lastDay?.day(.nearest, today: today)
+            let day = try lastDay?.day(.nearest, today: today, in: person.language)
             let course = try choice.course(
                 in: person.circumstances.contraception, on: day ?? today
             ) {

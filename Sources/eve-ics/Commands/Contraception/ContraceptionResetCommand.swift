@@ -55,7 +55,7 @@ struct ContraceptionResetCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         try context.changeCourses { person in
-            let day = try date.day(.nearest, today: person.today)
+            let day = try date.day(.nearest, today: person.today, in: person.language)
             let course = try choice.course(in: person.circumstances.contraception, on: day) {
                 $0.method.schedule != .none
             }

@@ -69,7 +69,8 @@ struct EraseCommand: Action {
                 context.language.erasing.nobody + "\n", json: ["applied": false])
         }
         let person = try context.stored(member).person
-        let messages = person.language.erasing
+        let language = person.language
+        let messages = language.erasing
         let (span, asked) = try span(of: person)
         let erasure = try MemberErasure(
             of: member, span.map { .days($0) } ?? .everything, at: context.now)
@@ -96,17 +97,18 @@ struct EraseCommand: Action {
     /// What goes, and the question whether it may; `nil` where everything goes.
     private func span(of person: PersonState) throws -> (DaySpan?, question: String?) {
         let today = person.today
-        let messages = person.language.erasing
+        let language = person.language
+        let messages = language.erasing
         switch choice {
         case .all: return (nil, nil)
         case .before(let word):
-            let day = try word.day(.latest, today: today)
+            let day = try word.day(.latest, today: today, in: language)
             return (DaySpan(last: day - 1), messages.askBefore(day, near: today))
         case .since(let word):
-            let day = try word.day(.latest, today: today)
+            let day = try word.day(.latest, today: today, in: language)
             return (DaySpan(first: day), messages.askSince(day, near: today))
         case .days(let words):
-            let days = try words.span(today: today)
+            let days = try words.span(today: today, in: language)
             return (
                 MemberErasure.span(days, of: person),
                 messages.ask(days, near: today)

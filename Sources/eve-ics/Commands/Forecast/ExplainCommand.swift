@@ -48,7 +48,8 @@ struct ExplainCommand: Action {
         }
         let day = DayExplanation(
             try TypedDays(word: words.map(\.word).joined(separator: " "))
-                .day(.nearest, today: person.today, years: 1900...2999), person)
+                .day(
+                    .nearest, today: person.today, in: person.language, years: 1900...2999), person)
         return context.outcome(
             day.text, json: ForecastExplanation(person).json.adding(["day": day.json]))
     }

@@ -41,7 +41,7 @@ struct MonthsCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let person = try context.subject(hidingFertility: hidesFertility)
-        let months = try months(today: person.today)
+        let months = try months(today: person.today, in: person.language)
         let last = months.days.upperBound.civil
         let now = person.today.civil
         let ahead = (last.year - now.year) * 12 + last.month - now.month + 1
@@ -52,11 +52,12 @@ struct MonthsCommand: Action {
     }
 
     /// As far ahead as anything is forecast, and as far back as a log goes.
-    private func months(today: Day) throws -> MonthRange {
+    private func months(today: Day, in language: Language) throws -> MonthRange {
         guard !words.isEmpty else {
             return MonthRange(from: today.advanced(byMonths: -1), count: 3)
         }
-        guard let months = DateReader(today: today, choice: .nearest).months(words) else {
+        let reader = DateReader(today: today, choice: .nearest, names: language.names)
+        guard let months = reader.months(words) else {
             throw ToolError.refused(
                 "\(words): not a month or a year; write nov, November 2025, 2025-11 or 2025")
         }

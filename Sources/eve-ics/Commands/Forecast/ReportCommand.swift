@@ -72,7 +72,7 @@ struct ReportCommand: Action {
 
     private func span(today: Day, of person: PersonState) throws -> ClosedRange<Day> {
         guard !days.isEmpty else { return CycleReport.usualDays(person) }
-        let span = try days.span(today: today)
+        let span = try days.span(today: today, in: person.language)
         guard span.lowerBound <= today else {
             throw ToolError.refused(
                 "report: \(span.lowerBound) is in the future",

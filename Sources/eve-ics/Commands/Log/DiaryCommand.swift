@@ -35,7 +35,8 @@ struct DiaryCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let person = try context.subject()
         let diary = Diary(
-            person, in: days.isEmpty ? nil : try days.span(today: person.today),
+            person,
+            in: days.isEmpty ? nil : try days.span(today: person.today, in: person.language),
             search: search)
         return context.outcome(text(diary, for: person), json: json(diary))
     }

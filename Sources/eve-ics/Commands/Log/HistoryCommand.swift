@@ -83,7 +83,7 @@ struct HistoryCommand: Action {
 
     private func chart(ofCycleWith typed: TypedDays?, _ context: Context) throws -> Outcome {
         let person = try context.subject()
-        let day = try typed?.day(.latest, today: person.today)
+        let day = try typed?.day(.latest, today: person.today, in: person.language)
         guard let cycle = try cycle(with: day, of: person) else {
             return context.outcome(
                 person.language.history.nothingLogged + "\n",

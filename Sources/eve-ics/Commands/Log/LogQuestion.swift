@@ -8,15 +8,17 @@ import Messages
 struct LogQuestion {
     private let today: Day
     private let text: String
+    private let language: Language
     private let words: AnswerWords
     /// Whether Enter alone means that today is a period day.
     private let isTodayOpen: Bool
 
     init(_ person: PersonState) {
         today = person.today
-        words = AnswerWords(person.language)
+        language = person.language
+        words = AnswerWords(language)
         isTodayOpen = person.log[today].flow?.isPeriod != true
-        let questions = person.language.questions
+        let questions = language.questions
         text =
             if !isTodayOpen {
                 "\(questions.whichOtherDay) \(questions.date) "
@@ -37,7 +39,7 @@ struct LogQuestion {
             }
             let days = TypedDays(word: answer)
             do {
-                _ = try days.ranges(today: today, asking: nil)
+                _ = try days.ranges(today: today, asking: language, allowsLongAgo: true)
                 return [days]
             } catch {
                 StandardError.write((error as? ToolError)?.text ?? "")

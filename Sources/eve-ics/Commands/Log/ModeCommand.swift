@@ -125,11 +125,11 @@ struct ModeCommand: Action {
     private static let longestPregnancy = Pregnancy.length + 21
 
     /// The due date as given: without a year the next such day, unless that is too far away.
-    private func dueDate(today: Day) throws -> Day? {
+    private func dueDate(today: Day, in language: Language) throws -> Day? {
         guard let due else { return nil }
-        let next = try due.day(.next, today: today)
+        let next = try due.day(.next, today: today, in: language)
         return next - today <= Self.longestPregnancy
-            ? next : try due.day(.nearest, today: today)
+            ? next : try due.day(.nearest, today: today, in: language)
     }
 
     private func phase(
@@ -148,7 +148,7 @@ struct ModeCommand: Action {
         case .pregnancy:
             if due == nil, current.kind == .pregnancy { return current }
             guard
-                let due = try dueDate(today: person.today)
+                let due = try dueDate(today: person.today, in: person.language)
                     ?? person.dueDate(ofPregnancyFrom: day)
             else {
                 throw ToolError.refused(

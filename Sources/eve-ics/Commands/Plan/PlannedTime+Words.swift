@@ -3,6 +3,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 import Planner
 
 extension Plan {
@@ -36,7 +37,7 @@ extension Plan {
 
     private func day(_ text: String, _ option: String) throws -> Day {
         do {
-            return try DateReader(today: today, choice: .next).day(text)
+            return try DateReader(today: today, choice: .next, names: language.names).day(text)
         } catch {
             throw ToolError.refused("\(option) \(text.terminalSafe): \(error)")
         }

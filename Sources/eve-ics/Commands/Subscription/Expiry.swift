@@ -19,7 +19,8 @@ struct Expiry {
 
     /// `nil` without one.
     func lastDay(_ person: PersonState) throws -> Day? {
-        guard let lastDay = try lastDay?.day(.next, today: person.today) else { return nil }
+        let (today, language) = (person.today, person.language)
+        guard let lastDay = try lastDay?.day(.next, today: today, in: language) else { return nil }
         guard lastDay >= person.today else {
             throw ToolError.refused(
                 "\(place): \(lastDay) is past, so nobody could use it",
