@@ -128,6 +128,9 @@ package final class HTTPServer: Sendable {
 
     package var connections: Int { table.count }
 
+    /// Whether it was told to stop.
+    package var isEnding: Bool { running.withLock { $0 == nil } }
+
     /// Takes another certificate and its key, both in PEM form, for the connections to come. Where it
     /// fails, those before stay.
     ///

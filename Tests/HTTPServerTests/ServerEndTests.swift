@@ -10,11 +10,13 @@ import Testing
     @Test(.timeLimit(.minutes(1)))
     func `a request that runs is finished before the server ends`() throws {
         let begun = Atomic<Bool>(false)
+        let server = Mutex<HTTPServer?>(nil)
         let test = try TestServer { _ in
             begun.store(true, ordering: .sequentiallyConsistent)
-            usleep(300_000)
+            while server.withLock({ $0?.isEnding }) != true { usleep(1000) }
             return Response(200, body: Array("done".utf8), route: .feed)
         }
+        server.withLock { $0 = test.server }
         let idle = try test.anotherClient()
         idle.send("GET /half")
         test.client.send(Self.get)
