@@ -112,11 +112,9 @@ package struct PutDismissals: Sendable {
         // Older ones are of no use, and a clock that is ahead must not silence what is to come.
         guard let latest = news.max(), latest > now - Self.longest else { return }
         let acknowledged = min(latest, StoredTime.latest(at: now))
-        if component.first("RECURRENCE-ID") == nil {
-            let id = AlarmInstance.ID(uid: component.first("UID")?.text ?? "")
-            marks[id] = AlarmMark(acknowledged: acknowledged)
-        } else if let id = own.first?.instance.id {
-            marks[id] = AlarmMark(acknowledged: acknowledged)
+        // Of a series those times that have rung, and not all up to that moment: our own clock may be ahead, too.
+        for alarm in own where alarm.instance.begin <= acknowledged {
+            marks[alarm.instance.id] = AlarmMark(acknowledged: acknowledged)
         }
         func putOff(_ alarm: ScheduledAlarm, until: Int64?) {
             guard let until, until > acknowledged, until <= acknowledged + Self.mostSecondsPutOff

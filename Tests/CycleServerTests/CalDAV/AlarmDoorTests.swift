@@ -277,6 +277,24 @@ import Testing
         #expect(try titles(&watch) == ["Work"])
     }
 
+    @Test(arguments: Door.allCases)
+    func `a dismissal by a clock that is days ahead is of that day alone`(_ door: Door) throws {
+        let friday = LocalTime { _ in 0 }.day(at: desk.now)
+        try addWork { $0.days = .weekly([1, 5, 6], from: friday) }
+        // Monday.
+        desk.now = eight + 3 * 86_400
+        var watch = try watch()
+        #expect(try titles(&watch) == ["Work"])
+        try leave(by: door, try shown("work.ics", in: "alarms", "phone"), in: "alarms")
+        #expect(try titles(&watch).isEmpty)
+        // It is right again.
+        for (day, count) in [(0, 1), (1, 1), (3, 0)] {
+            desk.now = eight + Int64(day) * 86_400
+            var watch = try self.watch()
+            #expect(try watch.look(at: desk.now).ringing.count == count, "\(day)")
+        }
+    }
+
     @Test func `one day that is deleted or moved leaves the other days`() throws {
         try addWork()
         var watch = try watch()
