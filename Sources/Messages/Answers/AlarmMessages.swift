@@ -107,9 +107,21 @@ package struct AlarmMessages: MessageGroup {
         text("alarm.dismissed", "Dismissed: {title}.", ["title": title])
     }
 
+    /// Before an import is made.
+    package func wouldDismiss(_ title: String) -> String {
+        text("alarm.would-dismiss", "Would dismiss: {title}.", ["title": title])
+    }
+
     package func snoozed(_ title: String, until time: String) -> String {
         text(
             "alarm.snoozed", "Snoozed until {time}: {title}.", ["title": title, "time": time])
+    }
+
+    /// Before an import is made.
+    package func wouldSnooze(_ title: String, until time: String) -> String {
+        text(
+            "alarm.would-snooze", "Would snooze until {time}: {title}.",
+            ["title": title, "time": time])
     }
 
     package var nothingRings: String { text("alarm.nothing-rings", "No alarm is ringing.") }

@@ -86,6 +86,16 @@ package struct EraseMessages: MessageGroup {
             """)
     }
 
+    /// After "Erased."
+    package var tracesOnFullDisk: String {
+        text(
+            "erase.traces.disk-full",
+            """
+            Traces of it are still in the store's files, because the disk is full. Free some space: they are \
+            removed as soon as there is room.
+            """)
+    }
+
     /// `store` is a file that was put aside when a backup was restored.
     package func olderStore(_ store: String) -> String {
         text(

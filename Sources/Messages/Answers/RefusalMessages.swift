@@ -131,6 +131,14 @@ package struct RefusalMessages: MessageGroup {
             """, ["most": String(most), "kind": kind])
     }
 
+    /// Of an event whose kind is hidden, so that no command may name it.
+    package func hiddenAlarms(most: Int) -> String {
+        text(
+            "refusal.alarms.hidden",
+            "a reminder rings at one time of day, up to {most} times before the event",
+            ["most": String(most)])
+    }
+
     // MARK: New events
 
     package var notPeriod: String {

@@ -173,6 +173,21 @@ package struct SettingsMessages: MessageGroup {
             ["day": day])
     }
 
+    /// Of what is too old by a clock that may be wrong.
+    package func waits(loggedDays: Int, before day: String) -> String {
+        plural(
+            "settings.keep.waits", loggedDays,
+            one: """
+                {count} logged day before {day} is older than you keep. It is erased tomorrow at the \
+                earliest, because the clock is far ahead of your last entries. Check this computer's date.
+                """,
+            other: """
+                {count} logged days before {day} are older than you keep. They are erased tomorrow at the \
+                earliest, because the clock is far ahead of your last entries. Check this computer's date.
+                """,
+            ["day": day])
+    }
+
     /// `problem` is a message in English.
     package func notErased(_ problem: String) -> String {
         text(
