@@ -7,8 +7,32 @@ import Messages
 /// What calendars that came back as files say of alarms: which were dismissed or put off meanwhile.
 package struct ImportedDismissals: Sendable {
     let acknowledgements: [AlarmAcknowledgement]
-    /// A sentence for each of them.
-    package let lines: [String]
+    private let events: [String]
+    private let person: PersonState
+
+    fileprivate init(
+        _ found: [(acknowledgement: AlarmAcknowledgement, event: String)], of person: PersonState
+    ) {
+        acknowledgements = found.map(\.acknowledgement)
+        events = found.map(\.event)
+        self.person = person
+    }
+
+    /// A sentence for each of them: what was done, or would be.
+    package func lines(applied: Bool) -> [String] {
+        let language = person.language
+        return zip(acknowledgements, events).map { acknowledgement, event in
+            guard let until = acknowledgement.snoozedUntil else {
+                return applied
+                    ? language.alarms.dismissed(event) : language.alarms.wouldDismiss(event)
+            }
+            let minute = person.time.dayAndMinute(at: until).minuteOfDay
+            let time = language.time(minuteOfDay: minute)
+            return applied
+                ? language.alarms.snoozed(event, until: time)
+                : language.alarms.wouldSnooze(event, until: time)
+        }
+    }
 
     package var isEmpty: Bool { acknowledgements.isEmpty }
 }
@@ -40,9 +64,9 @@ extension Member {
                 pair.served.identity.kind.name(
                     hidingFertility: state.settings.hidesFertility, in: language),
                 on: pair.served.days, near: state.today)
-            return (dismissal, language.alarms.dismissed(event))
+            return (dismissal, event)
         }
-        return ImportedDismissals(acknowledgements: found.map(\.0), lines: found.map(\.1))
+        return ImportedDismissals(found, of: state)
     }
 
     package func keep(_ dismissals: ImportedDismissals, at now: Int64) throws {

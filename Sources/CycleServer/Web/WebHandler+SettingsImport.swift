@@ -59,7 +59,8 @@ extension WebHandler {
             }
             try visit.member.keep(planned.dismissals, at: visit.now)
             uploads.finish(
-                planned.report.lines(applied: true) + planned.notes,
+                planned.report.lines(applied: true) + planned.notes
+                    + planned.dismissals.lines(applied: true),
                 for: visit.session.selector, now: visit.now)
             return .redirect(WebRoute.data.path)
         } catch let error as ImportError {
@@ -95,7 +96,7 @@ extension WebHandler {
         }
         let report = ImportReport(plan, files.flatMap(\.readings), before: visit.state)
         let dismissals = try visit.member.dismissals(by: plan, on: visit.state)
-        return (plan, report, dismissals, notes + dismissals.lines)
+        return (plan, report, dismissals, notes)
     }
 
     private func importPage(
@@ -112,7 +113,9 @@ extension WebHandler {
             questions.dateOrder = visit.form["date-order"]
             return .page(
                 ImportPage(
-                    visit.state, lines: planned.report.lines(applied: false) + planned.notes,
+                    visit.state,
+                    lines: planned.report.lines(applied: false) + planned.notes
+                        + planned.dismissals.lines(applied: false),
                     upload: file.token, questions,
                     changesAnything: planned.plan.changesAnything || !planned.plan.canBeApplied
                         || !planned.dismissals.isEmpty,

@@ -115,9 +115,8 @@ struct ImportCommand: Action {
         if case .store(let member) = source {
             dismissals = try member.dismissals(by: plan, on: person)
         }
-        let dismissed = dismissals?.lines ?? []
         guard !isDryRun, context.logFile == nil else {
-            for line in dismissed { context.note(line) }
+            for line in dismissals?.lines(applied: false) ?? [] { context.note(line) }
             return outcome(of: plan)
         }
         if !choices.acceptsDeletions, asksWhetherDeleted(plan, person) {
@@ -132,7 +131,7 @@ struct ImportCommand: Action {
             try member.keep(dismissals, at: person.moment.seconds)
             // The log is as it was, so `undo` has nothing of this to take back.
             try member.noteChangeOutsideLog(by: .command("import"))
-            for line in dismissed { context.note(line) }
+            for line in dismissals.lines(applied: true) { context.note(line) }
             return outcome(of: plan, applied: true)
         }
         try refuseMassDeletion(plan)
@@ -145,7 +144,7 @@ struct ImportCommand: Action {
             }
         try member.import(change, isReturned: plan.isReturned, plannedOn: person)
         if let dismissals { try member.keep(dismissals, at: person.moment.seconds) }
-        for line in dismissed { context.note(line) }
+        for line in dismissals?.lines(applied: true) ?? [] { context.note(line) }
         context.forgetOldHistory(of: member)
         return outcome(of: plan, applied: true)
     }
