@@ -64,7 +64,7 @@ import Testing
         "import two.xml --dry-run", "import two.xml more.json --dry-run",
         "import twice.csv --dry-run", "import unclear.xml --dry-run",
         "import contradiction.csv --yes", "import contradiction.csv --yes --json",
-        "import moved.ics --dry-run", "import fewer.ics --dry-run",
+        "import moved.ics --dry-run", "import fewer.ics --dry-run", "import alarmed.ics --dry-run",
         "import samples/trackers/mensinator.json --dry-run",
         "import samples/trackers/clue_measurements.json --dry-run",
         "import samples/trackers/apple_export.zip --dry-run",
@@ -116,6 +116,13 @@ import Testing
                 !$0.offset.isMultiple(of: 5) || [0, events.count - 1].contains($0.offset)
             }
             .map(\.element).joined(separator: "BEGIN:VEVENT"), to: "fewer.ics")
+        // Fertile days ring at another time of day, too, which no reminder can.
+        let alarm =
+            "END:VALARM\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:PT17H\r\nEND:VALARM\r\n"
+        let (ring, end) = ("TRIGGER:PT8H\r\n", "END:VALARM\r\n")
+        #expect(year.contains(ring + end))
+        try tool.write(
+            year.replacing(ring + end, with: ring + alarm, maxReplacements: 1), to: "alarmed.ics")
         try tool.write(
             export(
                 (test, "08", "LuteinizingHormoneSurge"), (test, "20", "Negative"),

@@ -72,8 +72,13 @@ extension PlanBuilder {
         guard let first = offers.first else { return }
         let now = setting.reminders[kind]
         guard let reminder = Reminder(now, ringingAt: first.minutes, of: first.event.served) else {
+            let most = Reminder.mostAlarms
+            let isHidden = setting.hidesFertility && kind.tellsFertility
             return refuse(
-                first.event, refusals.alarms(of: kind.rawValue, most: Reminder.mostAlarms))
+                first.event,
+                isHidden
+                    ? refusals.hiddenAlarms(most: most)
+                    : refusals.alarms(of: kind.rawValue, most: most))
         }
         if let other = offers.first(where: { $0.minutes != first.minutes }) {
             addConflict(
