@@ -61,8 +61,10 @@ extension PersonState {
     }
 
     /// The first day that would be left if only this were kept.
-    package func firstDayLeft(_ kept: KeptHistory) -> Day {
-        log.firstDayLeft(before: kept.firstDay(on: today))
+    ///
+    /// - Parameter day: By which it is too old; without it, today.
+    package func firstDayLeft(_ kept: KeptHistory, on day: Day? = nil) -> Day {
+        log.firstDayLeft(before: kept.firstDay(on: day ?? today))
     }
 }
 

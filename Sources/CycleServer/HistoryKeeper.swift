@@ -18,8 +18,21 @@ package final class HistoryKeeper: Sendable {
         /// Since when, by their selectors.
         var since: [String: Int64] = [:]
         static let between: Int64 = 600
-        static let mostBetween: Int64 = 3_600
+    }
+
+    /// A clock that has not jumped from look to look.
+    private struct SteadyClock {
+        private var look: Int64?
+        private(set) var since: Int64 = 0
+        private static let mostBetween: Int64 = 3_600
+        /// What went on for so long is believed, in seconds.
         static let patience: Int64 = 86_400
+
+        mutating func look(at now: Int64) {
+            let passed = look.map { now - $0 }
+            if !(passed.map { (0...Self.mostBetween).contains($0) } ?? false) { since = now }
+            look = now
+        }
     }
 
     private let household: ServedHousehold
@@ -27,6 +40,7 @@ package final class HistoryKeeper: Sendable {
     private let looks = Mutex<[[UInt8]: Look]>([:])
     private let lastScrub = Mutex<Int64>(0)
     private let closedLogins = Mutex(ClosedLogins())
+    private let clock = Mutex(SteadyClock())
 
     /// How long it waits before it tries once more to overwrite what was erased, in seconds.
     private static let rest: Int64 = 10
@@ -39,10 +53,16 @@ package final class HistoryKeeper: Sendable {
     package func look(_ now: Int64) {
         let household = household.current(now)
         guard !household.isReadOnly else { return }
+        let steady = clock.withLock { clock in
+            clock.look(at: now)
+            return clock.since
+        }
         do {
             try scrub(household.store, now)
-            try endClosedLogins(household.store, now)
-            for member in try household.members() { try look(at: member, now) }
+            try endClosedLogins(household.store, now, steadySince: steady)
+            for member in try household.members() {
+                try look(at: member, now, isSteady: now - steady >= SteadyClock.patience)
+            }
         } catch {
             self.household.report(error, now, meanwhile: "what is older than people keep stays")
         }
@@ -63,22 +83,23 @@ package final class HistoryKeeper: Sendable {
 
     /// Ends logins that have been closed for a day. A clock that jumps begins that day again: what one clock closed may be
     /// open by the other, but nobody is let in by a clock that reaches later what a wrong one once said.
-    private func endClosedLogins(_ store: LogStore, _ now: Int64) throws {
+    private func endClosedLogins(
+        _ store: LogStore, _ now: Int64, steadySince steady: Int64
+    ) throws {
         let over = try closedLogins.withLock { known -> [String] in
-            let passed = known.look.map { now - $0 }
-            if let passed, (0..<ClosedLogins.between).contains(passed) { return [] }
-            let isSteady = passed.map { (0...ClosedLogins.mostBetween).contains($0) } ?? false
+            if let last = known.look, (0..<ClosedLogins.between).contains(now - last) { return [] }
+            let isSteady = known.look.map { steady <= $0 } ?? false
             let since = isSteady ? known.since : [:]
             known.look = now
             known.since = Dictionary(
                 uniqueKeysWithValues: try store.closedWebLogins(at: now)
                     .map { ($0, since[$0] ?? now) })
-            return known.since.filter { now - $0.value >= ClosedLogins.patience }.map(\.key)
+            return known.since.filter { now - $0.value >= SteadyClock.patience }.map(\.key)
         }
         try store.endWebLogins(over)
     }
 
-    private func look(at member: Member, _ now: Int64) throws {
+    private func look(at member: Member, _ now: Int64, isSteady: Bool) throws {
         let (store, person) = (member.household.store, member.person)
         let last = try store.journal(of: person.id, after: .max).lastNumber
         let known = looks.withLock { $0[person.seed] }
@@ -86,7 +107,8 @@ package final class HistoryKeeper: Sendable {
         let state = try member.state(at: .second(now))
         // A day that has not come makes nothing too old.
         let day = household.fixedDay.flatMap { $0 <= state.today ? $0 : nil }
-        try member.forgetOldHistory(at: day.map(Now.day) ?? .second(now))
+        try member.forgetOldHistory(
+            at: day.map(Now.day) ?? .second(now), isConfirmed: isSteady)
         let end = state.settings.kept == nil ? .max : state.time.nextMidnight(after: now)
         let entry = try store.journal(of: person.id, after: .max).lastNumber
         looks.withLock { $0[person.seed] = Look(entry: entry, seconds: now..<max(now, end)) }

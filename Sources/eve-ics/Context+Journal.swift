@@ -1,3 +1,4 @@
+import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
@@ -8,28 +9,37 @@ import Messages
 extension Context {
     /// Appends what `plan` makes of the person's journal as it is, with nobody writing in between.
     ///
-    /// - Parameter creating: Whether a missing store is made.
+    /// - Parameters:
+    ///   - creating: Whether a missing store is made.
+    ///   - isConfirmed: Whether the person agreed to what is erased as too old.
     func change(
-        creating: Bool = true, _ plan: (PersonState) throws -> [JournalChange.Content]
+        creating: Bool = true, isConfirmed: Bool = false,
+        _ plan: (PersonState) throws -> [JournalChange.Content]
     ) throws -> PersonChange {
         let member = try memberToWrite(creating: creating)
         let before = try member.write(at: now) { try plan(reading($0)) }
         let change = PersonChange(from: reading(before), to: try state(of: member))
-        forgetOldHistory(of: member)
+        forgetOldHistory(of: member, isConfirmed: isConfirmed)
         return change
     }
 
     /// Erases what is older than the person keeps, after something was written, and says so.
     ///
     /// That is done on no day that has not come, whatever `--today` says: it can't be taken back.
-    func forgetOldHistory(of member: Member) {
+    func forgetOldHistory(of member: Member, isConfirmed: Bool = false) {
         do {
-            guard let forgotten = try member.forgetOldHistory(at: nowAtMost) else { return }
+            let forgotten = try member.forgetOldHistory(at: nowAtMost, isConfirmed: isConfirmed)
+            let waits = try member.historyThatWaits(at: nowAtMost)
+            guard forgotten != nil || waits != nil else { return }
             let person = try state(of: member)
-            note(
-                person.language.settings.erased(
-                    loggedDays: forgotten.days,
-                    before: person.language.date(forgotten.before, near: person.today)))
+            let (language, messages) = (person.language, person.language.settings)
+            func date(_ day: Day) -> String { language.date(day, near: person.today) }
+            if let forgotten {
+                note(messages.erased(loggedDays: forgotten.days, before: date(forgotten.before)))
+            }
+            if let waits {
+                note(messages.waits(loggedDays: waits.days, before: date(waits.before)))
+            }
         } catch {
             note(languageOfPerson.settings.notErased(ToolError(error).message))
         }
@@ -38,15 +48,15 @@ extension Context {
     /// Says what goes where only so much is kept, and asks, unless no less is kept than before.
     ///
     /// - Parameter member: `nil` for somebody who has recorded nothing.
-    /// - Returns: What goes.
+    /// - Returns: What goes, and whether the person agreed to it.
     @discardableResult
     func askToKeep(
         only kept: KeptHistory, _ member: Member?, _ person: PersonState,
         _ confirmation: Confirmation
-    ) throws -> ForgottenHistory? {
+    ) throws -> (forgotten: ForgottenHistory?, isAgreed: Bool) {
         let forgotten = try member?.erasure(keeping: kept, at: nowAtMost)?.forgotten
         guard person.settings.kept.map({ $0.months > kept.months }) ?? true else {
-            return forgotten
+            return (forgotten, false)
         }
         let (language, messages) = (person.language, person.language.settings)
         let old = forgotten.map {
@@ -62,7 +72,7 @@ extension Context {
             refusing: forgotten.map {
                 "this erases everything before \($0.before) (logged days: \($0.days))"
             })
-        return forgotten
+        return (forgotten, true)
     }
 
     /// Now, or the day of `--today` if that has come.

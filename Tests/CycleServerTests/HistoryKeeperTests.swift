@@ -68,6 +68,56 @@ import Testing
         #expect(try firstDay == "2025-12-08")
     }
 
+    private static let year: Int64 = 365 * 86_400
+
+    private var member: Member {
+        get throws { try #require(try Household(store, zones: Serving.zones).members().first) }
+    }
+
+    /// As a server does, once an hour.
+    private func look(_ keeper: HistoryKeeper, from start: Int64, hours: Int64) {
+        for hour in 0...hours { keeper.look(start + hour * 3_600) }
+    }
+
+    @Test func `a clock that is a year ahead erases no more than one that is a week ahead`() throws
+    {
+        let keeper = HistoryKeeper(Serving.household(store))
+        for _ in 1...2 {
+            look(keeper, from: noon + Self.year, hours: 23)
+            // It is right again.
+            look(keeper, from: noon, hours: 1)
+        }
+        #expect(try firstDay == "2026-01-05")
+        #expect(try member.historyThatWaits(at: .second(noon + Self.year))?.days == 15)
+        #expect(try member.historyThatWaits(at: .second(noon)) == nil)
+    }
+
+    @Test func `after a year in which nobody was there it erases on the second day`() throws {
+        look(HistoryKeeper(Serving.household(store)), from: noon + Self.year, hours: 40)
+        #expect(try firstDay == "")
+        #expect(try member.historyThatWaits(at: .second(noon + Self.year)) == nil)
+    }
+
+    @Test func `commands erase on the second day on which something is recorded`() throws {
+        let (member, back) = (try member, noon + Self.year)
+        let ada = try #require(try store.people().first).id
+        let body = try #require(try store.journal(of: ada).entries.last).body
+        try store.append(
+            [NewEntry(recorded: back, origin: .commandLine, body: body)], for: ada,
+            expecting: nil)
+        for second in [back, back + 86_399] {
+            try member.forgetOldHistory(at: .second(second))
+            #expect(try firstDay == "2026-01-05")
+        }
+        #expect(try member.forgetOldHistory(at: .second(back + 86_400))?.days == 15)
+        #expect(try firstDay == "")
+    }
+
+    @Test func `what the person agrees to is erased by any clock`() throws {
+        let back = Now.second(noon + Self.year)
+        #expect(try member.forgetOldHistory(at: back, isConfirmed: true)?.days == 20)
+    }
+
     @Test func `a store that is busy is looked at again`() throws {
         let path = tool.folder.appending(path: "eve.db").path
         let keeper = HistoryKeeper(

@@ -18,6 +18,15 @@ extension LogStore {
         }
     }
 
+    package func lastRecorded(of person: Person.ID, by moment: Int64) throws -> Int64? {
+        try withConnection { connection in
+            try connection.first(
+                "SELECT max(recorded) FROM journal WHERE person = ?1 AND recorded <= ?2", person,
+                moment
+            ) { $0.optionalInteger(0) } ?? nil
+        }
+    }
+
     @discardableResult
     package func append(
         _ entries: [NewEntry], for person: Person.ID, expecting last: Int?

@@ -40,8 +40,24 @@ struct StoreExamination {
         }
         examineRoom(beside: path)
         examinePermissions(of: path, before: before)
-        let count = try household.members().count
+        let members = try household.members()
+        try examineOldHistory(of: members)
+        let count = members.count
         part.add(count == 0 ? .note : .fine, "It has \(persons(count)).")
+    }
+
+    private mutating func examineOldHistory(of members: [Member]) throws {
+        guard try members.contains(where: { try $0.historyThatWaits(at: Clock.now()) != nil })
+        else {
+            return
+        }
+        part.add(
+            .warning,
+            """
+            History that is older than is kept waits to be erased: the clock is far ahead of what was \
+            recorded last, and may be wrong.
+            """,
+            advice: "check the date of this computer; if it is right, this ends tomorrow")
     }
 
     /// What is less than this may be gone with the next backup.

@@ -151,8 +151,9 @@ struct SettingsCommand: Action {
     private func keep(_ kept: KeptHistory, in context: Context) throws -> Outcome {
         let (person, source) = try context.personAndSource(creating: true)
         let member: Member? = if case .store(let member) = source { member } else { nil }
-        let forgotten = try context.askToKeep(only: kept, member, person, confirmation)
-        let change = try context.change { person in
+        let (forgotten, isAgreed) = try context.askToKeep(
+            only: kept, member, person, confirmation)
+        let change = try context.change(isConfirmed: isAgreed) { person in
             person.settings.kept == kept
                 ? [] : [.setting(key: Settings.Key.keep.rawValue, value: kept.description)]
         }

@@ -25,6 +25,7 @@ struct StepAction {
     ) throws -> Outcome {
         let member = try context.memberToWrite(creating: false)
         var agreed: Int64?
+        var isAgreed = false
         var taken: JournalStep?
         _ = try member.write(at: context.now) { stored in
             let person = context.reading(stored)
@@ -43,12 +44,12 @@ struct StepAction {
                 agreed = entry.number
             }
             if !isDryRun, let kept = step.keptLess {
-                try context.askToKeep(only: kept, member, person, confirmation)
+                isAgreed = try context.askToKeep(only: kept, member, person, confirmation).isAgreed
             }
             taken = step
             return isDryRun ? [] : [step.content]
         }
-        if !isDryRun { context.forgetOldHistory(of: member) }
+        if !isDryRun { context.forgetOldHistory(of: member, isConfirmed: isAgreed) }
         guard let taken else { return Outcome("") }
         let change = taken.change(isPlanned: isDryRun)
         let said = taken.sentences(isPlanned: isDryRun).joined(separator: " ").terminalSafe
