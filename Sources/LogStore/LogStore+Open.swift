@@ -17,7 +17,9 @@ extension LogStore {
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
                 let place = try Place(of: connection)
-                return LogStore(connection, obstacle: obstacle, place: place, room: room)
+                let store = LogStore(connection, obstacle: obstacle, place: place, room: room)
+                if !isReadOnly, store.leavesTraces { try? store.scrub(takesKeptRoom: false) }
+                return store
             } catch let error as StoreError {
                 // SQLite itself does not wait for a process that is just making the store.
                 guard error.reason == .busy, FileSystem.uptime - start < patience else {

@@ -36,10 +36,10 @@ package final class LogStore: Sendable {
     /// never the other way round.
     let changes = Mutex(KnownChanges())
 
-    /// Whether something was removed whose bytes are in the file until `scrub` is done.
-    package var leavesTraces: Bool { traces.load(ordering: .relaxed) }
-
-    let traces = Atomic(false)
+    /// Whether something was removed whose bytes may be in the file until `scrub` is done.
+    package var leavesTraces: Bool {
+        (try? withConnection { try $0.leavesTraces() }) ?? false
+    }
 
     /// Taken when it is asked for first.
     let claim = Mutex<StoreClaim?>(nil)
@@ -107,7 +107,12 @@ package final class LogStore: Sendable {
                 } catch let error as StoreError where error.reason == .diskFull {
                     try connection.overwriteFreedPages(false)
                     defer { try? connection.overwriteFreedPages(true) }
-                    return (try remove(connection, of: person, body), true)
+                    let result = try remove(connection, of: person) { connection in
+                        let result = try body(connection)
+                        try connection.noteTraces()
+                        return result
+                    }
+                    return (result, true)
                 }
             }
         }

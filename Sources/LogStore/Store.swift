@@ -62,6 +62,9 @@ package protocol Store: AnyObject, Sendable {
     /// A person's entries with numbers above `number`.
     func journal(of person: Person.ID, after number: Int) throws -> Journal
 
+    /// When the last of the entries was recorded that had been by `moment`.
+    func lastRecorded(of person: Person.ID, by moment: Int64) throws -> Int64?
+
     /// The last number given in a person's journal, 0 before the first one.
     func lastEntryNumber(of person: Person.ID) throws -> Int
 
@@ -434,7 +437,7 @@ package protocol Store: AnyObject, Sendable {
     /// refused.
     ///
     /// - Throws: `tracesRemain` where the change is made but another program keeps the engine from
-    ///   cleaning up; `scrub` finishes it later.
+    ///   cleaning up, `tracesOnFullDisk` where the disk does; whoever opens the store next finishes it.
     @discardableResult
     func rewrite(
         _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry], keeping: Keeping,

@@ -34,6 +34,7 @@ package struct StoreError: Error, Hashable, Sendable {
         case changedMeanwhile
         case replaced
         case tracesRemain
+        case tracesOnFullDisk
 
         // The request.
         case noSuchPerson
@@ -150,7 +151,12 @@ extension StoreError: CustomStringConvertible {
         case .tracesRemain:
             """
             it was erased, but traces remain in the store's files because another program is using \
-            them\(said); end that program and erase again
+            them\(said); end that program; they are removed when eve-ics opens the store next
+            """
+        case .tracesOnFullDisk:
+            """
+            it was erased, but traces remain in the store's files because the disk is full\(said); free some \
+            space; they are removed when eve-ics opens the store next
             """
         case .noSuchPerson:
             "the store has no such person"

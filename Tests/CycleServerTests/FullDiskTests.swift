@@ -111,6 +111,70 @@ struct FullDiskTests {
         #expect(try traces(1))
     }
 
+    @Test func `whoever opens the store next and has room overwrites what a removal could not`()
+        throws
+    {
+        do {
+            let store = try open()
+            for number in 0..<2 { #expect(try put(number, 1_000_000, in: store) == .created) }
+        }
+        disk.fill()
+        do {
+            let store = try open()
+            #expect(try remove(0, from: store) == .removed)
+        }
+        do {
+            let store = try open()
+            #expect(store.leavesTraces)
+            #expect(try store.objects(of: notes).count == 1)
+        }
+        try FileManager.default.removeItem(at: file("rest"))
+        #expect(try traces(0))
+        _ = try LogStore.open(file("eve.db").path, mode: .readOnly)
+        #expect(try traces(0))
+        #expect(try !open().leavesTraces)
+        #expect(try !traces(0))
+        #expect(try traces(1))
+    }
+
+    @Test func `an erasure on a full disk says so, and is finished where there is room`() throws {
+        do {
+            let store = try open()
+            // The store is written again, with all that stays.
+            for number in 0..<2 { #expect(try put(number, 1_000_000, in: store) == .created) }
+            let bob = try store.addPerson(named: "Bob", seed: [UInt8](repeating: 8, count: 32)).id
+            let note = NewEntry(recorded: 1, origin: .web, body: Array("walnut 7. ".utf8))
+            try store.append([note], for: bob, expecting: nil)
+        }
+        do {
+            let store = try open()
+            let bob = try #require(try store.people().last).id
+            disk.fill()
+            let error = #expect(throws: StoreError.self) { try store.erase(bob) }
+            #expect(error?.reason == .tracesOnFullDisk)
+            #expect(error?.explanation.contains("another program") == false)
+            #expect(try store.people().count == 1)
+            #expect(store.leavesTraces)
+        }
+        try FileManager.default.removeItem(at: file("rest"))
+        #expect(try !open().leavesTraces)
+        #expect(try !traces(7))
+        #expect(try traces(0))
+    }
+
+    @Test func `what is kept for removals belongs to the owner of the store`() throws {
+        try FileManager.default.removeItem(at: file("eve.db-room"))
+        for name in ["eve.db", "eve.db-wal", "eve.db-shm"] {
+            try FileManager.default.setAttributes(
+                [.ownerAccountID: 12_345, .groupOwnerAccountID: 23_456],
+                ofItemAtPath: file(name).path)
+        }
+        #expect(try put(0, in: try open()) == .created)
+        let facts = try FileManager.default.attributesOfItem(atPath: file("eve.db-room").path)
+        #expect(facts[.ownerAccountID] as? Int == 12_345)
+        #expect(facts[.groupOwnerAccountID] as? Int == 23_456)
+    }
+
     @Test func `a person can be erased on a full disk`() throws {
         let store = try open()
         for number in 0..<4 { #expect(try put(number, in: store) == .created) }

@@ -209,7 +209,7 @@ private func checkWritten(_ path: String) throws -> Int {
         #expect(writer.exitCode == 1)
         #expect(
             lines.last == """
-                \(folder()): the disk is full (database or disk is full); nothing was changed; free \
+                \(folder()): the disk is full (File too large); nothing was changed; free \
                 some space and try again
                 """)
         let acknowledged = try #require(Int(lines.dropLast().last ?? ""))

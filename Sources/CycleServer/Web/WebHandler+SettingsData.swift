@@ -94,6 +94,9 @@ extension WebHandler {
         } catch let error as StoreError where error.reason == .tracesRemain {
             served.report(error, visit.now, meanwhile: "the files are cleaned again soon")
             sentences.append(messages.tracesRemain)
+        } catch let error as StoreError where error.reason == .tracesOnFullDisk {
+            served.report(error, visit.now, meanwhile: "the files are cleaned when there is room")
+            sentences.append(messages.tracesOnFullDisk)
         }
         // It is erased, whether or not these can be looked for.
         let stores = (try? visit.household.replacedStores()) ?? []

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension LogStore {
     @discardableResult
     package func rewrite(
@@ -18,6 +16,7 @@ extension LogStore {
             try connection.forgetFetched(of: person)
             try connection.rewrite(person, rewrites)
             if keeping != .everything { try connection.forget(person, keeping: keeping) }
+            try connection.noteTraces()
             return appended
         }
         try scrub()
@@ -29,6 +28,7 @@ extension LogStore {
         try removing(of: person) { connection in
             let erased = try connection.run("DELETE FROM people WHERE id = ?1", person)
             guard erased == 1 else { throw StoreError(.noSuchPerson, path: path) }
+            try connection.noteTraces()
         }
         try scrub()
     }
@@ -55,11 +55,12 @@ extension LogStore {
                 }
                 let isBlocked = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
                 if isBlocked { throw StoreError(.busy, path: path) }
-                traces.store(false, ordering: .relaxed)
+                try? connection.forgetTraces()
             } catch let error as StoreError {
                 if case .damaged = error.reason { throw error }
-                traces.store(true, ordering: .relaxed)
-                throw StoreError(.tracesRemain, path: path, detail: error.detail)
+                throw StoreError(
+                    error.reason == .diskFull ? .tracesOnFullDisk : .tracesRemain, path: path,
+                    detail: error.detail)
             }
         }
     }

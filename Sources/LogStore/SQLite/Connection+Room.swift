@@ -17,12 +17,13 @@ extension Connection {
         {
             return
         }
-        guard FileSystem.allocate(Self.keptRoom, at: place) else {
+        let obstacle = FileSystem.allocate(Self.keptRoom, at: place, beside: path)
+        guard let obstacle, obstacle.isFullDisk else {
             state.hasMadeRoom = true
             return
         }
         try FileSystem.remove(place)
-        throw full
+        throw StoreError(.diskFull, path: path, detail: "database or disk is full")
     }
 
     /// Gives the room to the removal that comes.
@@ -44,12 +45,16 @@ extension Connection {
         guard try hasLog() else { return }
         let pageSize = try integer("PRAGMA page_size")
         let size = try integer("PRAGMA page_count") * pageSize
-        guard try FileSystem.status(path).map({ $0.size < size }) ?? false else { return }
-        guard makeFile(size, chunk: pageSize) else { throw full }
-    }
-
-    private var full: StoreError {
-        StoreError(.diskFull, path: path, detail: "database or disk is full")
+        guard let known = try FileSystem.status(path)?.size, known < size else { return }
+        guard !makeFile(size, chunk: pageSize) else { return }
+        // SQLite has one code for all that may be in the way (`fcntlSizeHint`), so the system says it of another file.
+        let place = try roomPath()
+        let obstacle = FileSystem.allocate(
+            size - known, from: max(known, Self.keptRoom), at: place, beside: path)
+        try FileSystem.remove(place)
+        try keepRoom()
+        throw obstacle.map { StoreError($0.code, path: path) }
+            ?? StoreError(.inputOutput, path: path)
     }
 
     /// Beside the store itself, where the path is a link.

@@ -52,12 +52,28 @@ import Glibc
 
     /// Makes a file with room for so many bytes on the disk, or makes one as large.
     ///
-    /// - Returns: Whether the disk is full; what else is in the way, such as a limit of this process, says nothing of it.
-    static func allocate(_ size: Int, at path: String) -> Bool {
+    /// - Parameter store: The file whose owner gets this one, too, where root makes it.
+    /// - Returns: What is in the way; `nil` where there is room.
+    static func allocate(
+        _ size: Int, from offset: Int = 0, at path: String, beside store: String
+    ) -> Obstacle? {
         let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return [ENOSPC, EDQUOT].contains(errno) }
+        guard descriptor >= 0 else { return Obstacle(code: errno) }
         defer { close(descriptor) }
-        return [ENOSPC, EDQUOT].contains(posix_fallocate(descriptor, 0, size))
+        var owner = stat()
+        if geteuid() == 0, unsafe stat(store, &owner) == 0 {
+            _ = fchown(descriptor, owner.st_uid, owner.st_gid)
+        }
+        let code = posix_fallocate(descriptor, offset, size)
+        return code == 0 ? nil : Obstacle(code: code)
+    }
+
+    /// What the system said.
+    struct Obstacle {
+        let code: CInt
+
+        /// A limit of this process, for one, says nothing of the disk.
+        var isFullDisk: Bool { [ENOSPC, EDQUOT].contains(code) }
     }
 
     /// Makes an empty file that only its owner can read; `false` when one is there already.
