@@ -2,6 +2,7 @@
 
 import csv
 import random
+import re
 from collections import Counter
 from urllib.parse import urlsplit
 
@@ -32,6 +33,32 @@ def test_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
     page.go_back()
     page.go_back()
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
+
+
+def test_a_panel_that_back_closed_late_takes_no_step_back_again(visitor: Visitor) -> None:
+    """A loaded machine tells of the closed panel only after the next step forward."""
+    page = visitor.open("/calendar")
+    page.locator('#months a[href^="/calendar/2026-11-18"]').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.evaluate(
+        """() => {
+            globalThis.tellsOfIt = new Promise(done => addEventListener("close", event => {
+                event.stopImmediatePropagation()
+                done(() => event.target.dispatchEvent(new Event("close")))
+            }, {capture: true, once: true}))
+        }"""
+    )
+    page.go_back()
+    expect(dialog).to_be_hidden()
+    page.evaluate("async () => { await tellsOfIt }")
+    held = visitor.hold(re.compile("/calendar/2026-11-18"))
+    page.go_forward()
+    page.evaluate("""async () => { (await tellsOfIt)() }""")
+    press(page, "Shift")
+    assert visitor.path.startswith("/calendar/2026-11-18")
+    held.go_on()
+    expect(page.locator("#day-panel")).to_be_visible()
 
 
 @pytest.mark.browsers_differ

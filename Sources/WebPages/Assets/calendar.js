@@ -76,16 +76,23 @@ const openDay = (address, from) =>
 		else history.pushState(null, "", address);
 	});
 
+// The browser tells of a closed panel later, when the person may have gone forward to it again.
+let isBack = false;
 dialog.addEventListener("close", () => {
 	const day = find("#day-panel", dialog)?.dataset.day;
+	const goesBack = !isBack && isDay(location.href);
+	isBack = false;
 	if (!day) return;
-	if (isDay(location.href)) history.back();
+	if (goesBack) history.back();
 	focusDay(day);
 });
 
 window.onpopstate = () => {
 	if (isDay(location.href)) showPanel(location.href);
-	else if (dialog.open) dialog.close();
+	else if (dialog.open) {
+		isBack = true;
+		dialog.close();
+	}
 	else if (location.href !== home && !location.hash) location.reload();
 };
 
