@@ -97,6 +97,32 @@ import Testing
         }
     }
 
+    @Test func `a method that begins later is not said to leave today open`() throws {
+        let today = SamplePerson.today
+        func person(_ start: Day) throws -> PersonState {
+            var contraception = Contraception()
+            try contraception.add(Contraceptive(text: "minipill"), on: start)
+            return SamplePerson.state([
+                SamplePerson.periods([94, 66, 38, 10].map { today - $0 }),
+                .contraception(contraception),
+            ])
+        }
+        func said(_ person: PersonState) -> String? {
+            person.forecast(months: 4).anyDay(in: .english)
+        }
+        #expect(try said(person(today - 20))?.hasPrefix("Your method stops ovulation") ?? false)
+        let later = try person(today + 60)
+        let first = try #require(later.forecast(months: 4).leftOpenFrom)
+        #expect(first >= today + 60)
+        let date = Language.english.date(first, near: today)
+        #expect(
+            said(later) == """
+                From \(date) on, your method stops ovulation in some cycles and not in others. Any day \
+                may be fertile then. A forecast, not a contraceptive.
+                """)
+        #expect(later.forecast(months: 1).anyDay(in: .english) == nil)
+    }
+
     @Test func `a window of which nobody can place the ovulation is not drawn once it is over`()
         throws
     {

@@ -25,7 +25,7 @@ extension Forecast {
     package var unknownFertility: [ClosedRange<Day>] {
         guard showsFertility, horizon >= today else { return [] }
         if isFertilityUnknown { return [today...horizon] }
-        var spans = isLeftOpen ? barred : []
+        var spans = leftOpen
         for window in windows where !meaningfulWindows.contains(window) {
             let first = periods.first { $0.number == window.number }?.days.lowerBound
             let end = periods.first { $0.number > window.number }?.days.lowerBound
@@ -35,12 +35,13 @@ extension Forecast {
         return spans.flatMap { $0.without(stopped) }.joined(within: today...horizon)
     }
 
-    /// Whether a method leaves open, on some of the days to come, if there is an ovulation.
-    package var isLeftOpen: Bool {
-        guard reason != .nothingLogged else { return false }
-        return barred.contains { span in
-            span.overlaps(today...max(today, horizon)) && !span.without(stopped).isEmpty
-        }
+    /// The first day from today on for which a method leaves open if there is an ovulation; `nil` without one.
+    package var leftOpenFrom: Day? { leftOpen.first?.lowerBound }
+
+    /// The days from today on for which it does, in order.
+    private var leftOpen: [ClosedRange<Day>] {
+        guard reason != .nothingLogged, horizon >= today else { return [] }
+        return barred.flatMap { $0.without(stopped) }.joined(within: today...horizon)
     }
 
     /// What was forecast as fertile in the running cycle and is over, while no sign places its ovulation.

@@ -147,7 +147,11 @@ extension Forecast {
         let (wording, caution) = (Wording(language), language.calendar.notContraception)
         if isFertilityUnknown { return "\(language.forecast.noFertileDays) \(caution)" }
         if let reason = wording.unplaced(in: self) { return wording.anyDay(because: reason) }
-        if isLeftOpen { return wording.anyDay(because: language.calendar.leftOpen) }
+        if let day = leftOpenFrom {
+            return day == today
+                ? wording.anyDay(because: language.calendar.leftOpen)
+                : "\(language.calendar.leftOpen(from: day, near: today)) \(caution)"
+        }
         return unknownFertility.isEmpty ? nil : "\(language.calendar.anyDay) \(caution)"
     }
 

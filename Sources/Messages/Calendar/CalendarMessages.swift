@@ -33,6 +33,17 @@ package struct CalendarMessages: MessageGroup {
             "Your method stops ovulation in some cycles and not in others.")
     }
 
+    /// The same of a method that begins later.
+    package func leftOpen(from day: Day, near: Day) -> String {
+        text(
+            "calendar.left-open.later",
+            """
+            From {date} on, your method stops ovulation in some cycles and not in others. Any day may be \
+            fertile then.
+            """,
+            ["date": language.date(day, near: near)])
+    }
+
     // MARK: Periods
 
     /// Of a period whose length is not known.

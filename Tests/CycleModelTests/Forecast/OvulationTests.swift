@@ -198,12 +198,21 @@ import Testing
         #expect(ending.meaningfulWindows.allSatisfy { $0.days.lowerBound > start + 40 })
     }
 
+    @Test func `a method that begins later leaves no day before it open`() throws {
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: "minipill"), on: start + 60)
+        let found = forecast(chart.log, day: 10, contraception)
+        #expect(try #require(found.leftOpenFrom) >= start + 60)
+        for day in 10..<60 { #expect(found.fertility(of: start + day) != .unknown, "\(day)") }
+        #expect(found.fertility(of: start + 100) == .unknown)
+    }
+
     @Test func `a method that stops ovulation leaves none to speak of`() throws {
         var contraception = Contraception()
         try contraception.add(Contraceptive(text: "pill 21+7"), on: start)
         let found = forecast(chart.log, day: 10, contraception)
         #expect(found.ovulation == nil && found.unknownFertility.isEmpty)
-        #expect(!found.isLeftOpen)
+        #expect(found.leftOpenFrom == nil)
     }
 
     @Test func `an implant past its renewal leaves it open again`() throws {
