@@ -23,7 +23,7 @@ package enum ForecastJSON {
             "periods": forecast.periods.map(period),
             "fertile": forecast.comingWindows.map(fertile),
             "unknownFertility": forecast.unknownFertility.map(days),
-            "ovulations": forecast.comingOvulations.map(ovulation),
+            "ovulations": forecast.comingOvulations.map { ovulation($0, in: forecast) },
             "fertileProbabilities": probabilities(forecast.fertileProbabilities),
             "pills": pills,
         ])
@@ -105,10 +105,13 @@ package enum ForecastJSON {
     }
 
     /// An ovulation to come, and whether so much is known of it that a window is shown around it.
-    private static func ovulation(_ window: Forecast.FertileWindow) -> JSON {
+    private static func ovulation(
+        _ window: Forecast.FertileWindow, in forecast: Forecast
+    ) -> JSON {
         [
             "date": window.ovulation, "earliest": window.ovulationRange.lowerBound,
-            "latest": window.ovulationRange.upperBound, "window": !window.isUnplaced,
+            "latest": window.ovulationRange.upperBound,
+            "window": forecast.meaningfulWindows.contains(window),
         ]
     }
 

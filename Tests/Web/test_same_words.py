@@ -18,6 +18,11 @@ STATES: dict[str, list[str]] = {
     "running": ["2026-08-20..24", "2026-09-18..22", "2026-10-20..24", "2026-11-19..20"],
     "late": ["2026-07-28..31", "2026-08-25..29", "2026-09-22..26", "2026-10-20..24"],
     "very late": ["2026-08-19..23", "2026-09-16..20", "2026-10-14..18"],
+    # A period is likelier to be missing from the log than to be late.
+    "in doubt": [
+        *["2026-05-30..31", "2026-06-27..30", "2026-07-25..29", "2026-08-22..26"],
+        *["2026-09-19..23", "2026-10-17..21"],
+    ],
 }
 """The days of periods by the state that they make today; none where three years are logged."""
 
@@ -91,9 +96,12 @@ def expected_marks(household: Household) -> dict[str, str]:
         marks |= dict.fromkeys(days(window["start"], window["end"]), "fertile")
         marks[window["ovulation"]] = "ovulation"
     coming, following = forecast["promise"], forecast["periods"][0]
-    missed = told(household, "status")["missedPeriod"]
+    missed = forecast.get("ifMissed")
     periods = forecast["periods"][1:]
-    if following["start"] == coming["date"] or (missed and missed["movesForecast"]):
+    if missed and missed["probability"] > 0.6:
+        assert following["start"] == missed["date"]
+        periods.append(following)
+    elif following["start"] == coming["date"]:
         periods.append(following)
     elif following["start"] <= coming["latest"]:
         # Its day is over: it may start on any of those that are left.

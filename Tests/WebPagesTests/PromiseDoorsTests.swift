@@ -98,7 +98,7 @@ import WebPages
                 let person = person.on(start + day)
                 let forecast = person.forecast(months: 2)
                 #expect(forecast.promise == promise)
-                let isMoved = forecast.missedPeriod?.movesForecast ?? false
+                let isMoved = forecast.expectsAfterMissed
                 let range = promise.range
                 both += forecast.ifMissed == nil ? 0 : 1
                 for door in Door.allCases {

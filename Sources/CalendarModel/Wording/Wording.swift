@@ -12,10 +12,7 @@ package struct Wording {
 
     /// Why windows to come are not shown; `nil` where all are.
     package func unplaced(in forecast: Forecast) -> String? {
-        let unplaced = forecast.windows.contains {
-            $0.isUnplaced && ($0.number > 0 || forecast.missedPeriod == nil)
-        }
-        guard unplaced, !forecast.unknownFertility.isEmpty else { return nil }
+        guard forecast.leavesWindowsOut, !forecast.unknownFertility.isEmpty else { return nil }
         return messages.unplaced(isFurther: !forecast.meaningfulWindows.isEmpty)
     }
 
@@ -55,7 +52,7 @@ package struct Wording {
         }
         // What follows the next one is counted from it.
         let isNext = period.number == 1
-        let isMoved = isNext && forecast.missedPeriod?.movesForecast ?? false
+        let isMoved = isNext && forecast.expectsAfterMissed
         let promised = isNext && !isMoved ? forecast.promise?.range : nil
         let range = messages.forecast(
             messages.chance(promised ?? period.startRange, near: near))

@@ -31,7 +31,7 @@ package struct DayExpectation: Sendable {
             $0.days.contains(day) && ($0.number > 1 || forecast.showsNextPeriod)
         }
         window = forecast.meaningfulWindows.first { $0.days.contains(day) }
-        start = forecast.next.flatMap { next in
+        start = forecast.chances.flatMap { next in
             guard let last = next.probabilities.last, day <= last.day else { return nil }
             let through = next.probabilities.prefix { $0.day <= day }
             let by = through.reduce(0) { $0 + $1.probability }

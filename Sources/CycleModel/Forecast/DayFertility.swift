@@ -20,11 +20,13 @@ extension Forecast {
         return unknownFertility.contains { $0.contains(day) } ? .unknown : .unmarked
     }
 
-    /// The days from today on that may all be fertile, in order: after doses left out all of them, else those of cycles
-    /// whose ovulation nobody can place, and those on which a method leaves it open.
+    /// The days from today on that may all be fertile, in order: after doses left out, and while a period may be missing
+    /// from the log, all of them, else those of cycles whose ovulation nobody can place, and those on which a method
+    /// leaves it open.
     package var unknownFertility: [ClosedRange<Day>] {
         guard showsFertility, horizon >= today else { return [] }
         if isFertilityUnknown { return [today...horizon] }
+        if isInDoubt { return [today...horizon].flatMap { $0.without(stopped) } }
         var spans = leftOpen
         for window in windows where !meaningfulWindows.contains(window) {
             let first = periods.first { $0.number == window.number }?.days.lowerBound
@@ -46,7 +48,7 @@ extension Forecast {
 
     /// What was forecast as fertile in the running cycle and is over, while no sign places its ovulation.
     package var pastFertileDays: ClosedRange<Day>? {
-        guard let window = meaningfulWindows.first, window.number == 0,
+        guard let window = fertileWindows.first, window.number == 0,
             ovulation?.isPlaced != true, window.days.lowerBound < today
         else { return nil }
         return window.days.lowerBound...min(window.days.upperBound, today - 1)

@@ -11,6 +11,9 @@ struct Fertility: Equatable {
     /// Those of the running cycle that are shown, whatever day is today.
     private let settledDays: FertileDays
     private let laterDays: FertileDays
+    /// Whether nobody can place the ovulation of the running cycle any more: a period may be missing from the log, or
+    /// none came for so long that it may have been on too many days.
+    let isOpen: Bool
 
     init(_ running: RunningCycle, threshold: Double, through end: Day? = nil) {
         self.running = running
@@ -19,6 +22,11 @@ struct Fertility: Equatable {
         runningDays = FertileDays(ovulation: running.ovulation)
         settledDays = FertileDays(ovulation: running.settledOvulation)
         laterDays = FertileDays(ovulation: running.laterOvulation)
+        let isPlaced = running.evidence?.placesOvulation ?? false
+        let ovulations = running.ovulation.middle(from: running.start)
+        isOpen =
+            running.isInDoubt || running.missedPeriod != nil
+            || !isPlaced && ovulations.count > Forecast.FertileWindow.widest
     }
 
     /// The running cycle's window, then one for each of `periods`, of which the first is the next.
@@ -27,22 +35,11 @@ struct Fertility: Equatable {
     func windows(
         opening periods: ArraySlice<Forecast.PredictedPeriod>, after number: Int = 0
     ) -> [Forecast.FertileWindow] {
-        func first(
-            _ days: FertileDays, _ length: DayDistribution, before end: Day
-        ) -> Forecast.FertileWindow {
-            window(
-                number, days, length, start: running.start, before: end,
-                ovulations: days.ovulation.middle(from: running.start - 1))
-        }
-        // So long after a period was due that nobody can place it any more, it is open, whatever was promised.
-        let open = first(runningDays, running.length, before: running.next.start)
-        let isOpen = open.isUnplaced && running.evidence?.placesOvulation != true
         var windows = [
-            isOpen
-                ? open
-                : first(
-                    settledDays, running.promised,
-                    before: running.start + running.promised.median + running.promisedDelay)
+            window(
+                number, settledDays, running.promised, start: running.start,
+                before: running.start + running.promised.median + running.promisedDelay,
+                ovulations: settledDays.ovulation.middle(from: running.start - 1))
         ]
         let laterOvulations = ovulations(periods.count)
         for (index, period) in zip(periods.indices, periods) {
@@ -64,9 +61,9 @@ struct Fertility: Equatable {
         // Cycle days count from 1.
         let origin = running.start - 1
         var (earliest, latest) = (QuantileWalk(0.1), QuantileWalk(0.9))
-        var ranges = [running.length.plus(ovulation).middle(from: origin)]
+        var ranges = [running.chances.plus(ovulation).middle(from: origin)]
         for number in 1..<count {
-            let days = running.laterStarts.start(number + 1).plus(ovulation)
+            let days = running.laterChances.start(number + 1).plus(ovulation)
             // A day is lost to neither side where it is only partly within.
             let early = Int(earliest.next(in: days).rounded(.down))
             let late = Int(latest.next(in: days).rounded(.up))
@@ -106,12 +103,12 @@ struct Fertility: Equatable {
         guard last >= running.today, ahead >= 0 else { return [] }
         // The probability that some cycle starts on each day from the running one's first.
         var starts = Array(repeating: 0.0, count: ahead + FertileDays.before + 1)
-        for day in running.length.probabilities.indices.prefix(starts.count) {
-            starts[day] = running.length.probabilities[day]
+        for day in running.chances.probabilities.indices.prefix(starts.count) {
+            starts[day] = running.chances.probabilities[day]
         }
         var number = 2
         while true {
-            let mixture = running.laterStarts.start(number)
+            let mixture = running.laterChances.start(number)
             let earliest = mixture.parts.map { $0.mean - 6 * $0.deviation }.min() ?? .infinity
             guard earliest < Double(starts.count) else { break }
             mixture.add(to: &starts)

@@ -87,7 +87,7 @@ extension Forecast {
         let promise = Promise(
             running.promised, from: running.start, delay: running.promisedDelay, limit)
         var start = running.next
-        start.keep(promise)
+        start.show(promise, running.ifMissed)
         next = start
         self.promise = promise
         self.running = running
@@ -116,7 +116,8 @@ extension Forecast {
             start.source = .pack(course: bleed.course, pack: bleed.pack)
         }
         promise = timeline.promise(ofPart: part, limit)
-        if let promise { start.keep(promise) }
+        ifMissed = timeline.ifMissed(ofPart: part, found)
+        start.show(promise, ifMissed)
         next = start
         var fertility: [Fertility] = []
         var sequence = PeriodSequence(through: horizon)
@@ -144,12 +145,6 @@ extension Forecast {
                 if index == 0, cycles.isLogged {
                     loggedStart = running.start
                     missedPeriod = running.missedPeriod
-                    ifMissed = part == index ? running.ifMissed : nil
-                    // Where a pack's bleed may come instead, the date is of both.
-                    if running.missedPeriod?.movesForecast ?? false {
-                        ifMissed?.start = start.start
-                        ifMissed?.range = start.range
-                    }
                     evidence = running.evidence
                 }
                 let days = Fertility(running, threshold: threshold, through: cycles.fertileEnd)

@@ -16,14 +16,15 @@ package struct Forecast: Equatable, Sendable {
     package var windows: [FertileWindow] = []
     /// Those of them whose ovulation can be placed.
     package var fertileWindows: [FertileWindow] { windows.filter { !$0.isUnplaced } }
-    /// The windows that say something: in a running cycle that is probably two, nobody can place the
-    /// ovulation.
+    /// The windows that say something: in a running cycle that may be two, nobody can place the ovulation, nor how many
+    /// days from now that of a later one is.
     package var meaningfulWindows: [FertileWindow] {
-        missedPeriod == nil ? fertileWindows : fertileWindows.filter { $0.number > 0 }
+        if isInDoubt { return [] }
+        return isRunningOpen ? fertileWindows.filter { $0.number > 0 } : fertileWindows
     }
     /// The windows to come with those that are left out because nobody can place their ovulation.
     package var comingOvulations: [FertileWindow] {
-        windows.filter { (missedPeriod == nil || $0.number > 0) && $0.days.upperBound >= today }
+        windows.filter { (!isRunningOpen || $0.number > 0) && $0.days.upperBound >= today }
     }
     /// Those of them that are not over: what is past is no forecast any more, and belongs in no calendar.
     package var comingWindows: [FertileWindow] {
@@ -80,6 +81,24 @@ package struct Forecast: Equatable, Sendable {
     /// When the next period is expected if one came and was not logged: once the promised date is over and that is
     /// likely enough to be said beside it; `nil` otherwise.
     package var ifMissed: IfMissed?
+    /// How likely the next period starts on each day: as `next` has it or, once one may have come and not been logged, by
+    /// both readings of the log.
+    package var chances: NextStart? {
+        guard ifMissed != nil, let next, let running, running.isInDoubt else { return next }
+        var chances = NextStart(
+            running.chances, from: running.start, missedLogProbability: next.missedLogProbability)
+        if expectsAfterMissed { chances.start = next.shown.start }
+        return chances
+    }
+    /// Whether a period may well be missing from the log, so that no day can be told from another by its fertility.
+    var isInDoubt: Bool { fertility.first?.running.isInDoubt ?? false }
+    /// Whether nobody can place the ovulation of the running cycle by now.
+    var isRunningOpen: Bool { fertility.first?.isOpen ?? false }
+    /// Whether windows are left out because their ovulation may be on too many days.
+    package var leavesWindowsOut: Bool {
+        isInDoubt || missedPeriod == nil && isRunningOpen
+            || windows.contains { $0.isUnplaced && ($0.number > 0 || missedPeriod == nil) }
+    }
     /// The signs of ovulation in the running cycle; `nil` where there are none.
     package var evidence: OvulationEvidence?
     /// The past intervals that look wrong and that the person has not answered for.
@@ -168,6 +187,15 @@ package struct Forecast: Equatable, Sendable {
 
         /// Whether this is the likelier of the two dates by so much that it is said first.
         package var isLikelier: Bool { probability > 0.6 }
+
+        /// - Parameters:
+        ///   - days: How likely the next period starts on each day from `start` on.
+        init(around: Day, _ days: DayDistribution, from start: Day, _ probability: Double) {
+            self.around = around
+            self.probability = probability
+            self.start = start + days.median
+            range = (start + days.quantile(0.1))...(start + days.quantile(0.9))
+        }
     }
 
     package struct DayProbability: Equatable, Sendable {
@@ -187,21 +215,25 @@ package struct Forecast: Equatable, Sendable {
         /// What `start` comes with.
         package var source = PredictedPeriod.Source.cycle
         /// The first day in a calendar, and the range beside it: what was promised while it can still come so, then
-        /// what is expected as of today.
-        package var shown: Shown { promised ?? Shown(start: start, range: ownRange) }
+        /// what is expected as of today, and once a period was probably missed in the log what is expected after that.
+        package var shown: Shown { stated ?? Shown(start: start, range: ownRange) }
 
-        var promised: Shown?
+        var stated: Shown?
 
         package struct Shown: Equatable, Sendable {
             package var start: Day
             package var range: ClosedRange<Day>
         }
 
-        /// Shows the promised date and, once that is over, each day on which the range still lets it come.
-        mutating func keep(_ promise: Promise) {
+        /// Shows the promised date and, once that is over, each day on which the range still lets it come, or the date
+        /// if one was missed where that comes first.
+        mutating func show(_ promise: Promise?, _ ifMissed: IfMissed?) {
             let first = probabilities.first?.day ?? start
-            guard first <= promise.range.upperBound else { return }
-            promised = Shown(start: max(promise.date, first), range: promise.range)
+            if let ifMissed, ifMissed.isLikelier {
+                stated = Shown(start: ifMissed.start, range: ifMissed.range)
+            } else if let promise, first <= promise.range.upperBound {
+                stated = Shown(start: max(promise.date, first), range: promise.range)
+            }
         }
     }
 

@@ -108,7 +108,7 @@ extension Forecast {
         if window.number == 0, let evidence, evidence.placesOvulation {
             return Ovulation(evidence, on: window.ovulation, window.ovulationRange)
         }
-        let isOpen = window.number == 0 && (missedPeriod != nil || isFertilityUnknown)
+        let isOpen = window.number == 0 && (isRunningOpen || isFertilityUnknown)
         return window.isUnplaced || isOpen
             ? .unknown : Ovulation(expected: window.ovulation, window.ovulationRange)
     }

@@ -157,29 +157,28 @@ extension Forecast {
     /// another one that is expected by now. A bleed that a pack brings is shown wherever it is expected.
     package var showsNextPeriod: Bool {
         guard let promise, let next, next.source == .cycle else { return true }
-        return next.shown.start == promise.date || movesForMissed
+        return next.shown.start == promise.date || expectsAfterMissed
     }
+
+    /// Whether a period was so probably missed in the log that the date if it was is the expected one.
+    package var expectsAfterMissed: Bool { ifMissed?.isLikelier ?? false }
 }
 
 extension Forecast {
     /// The day on which the next period is or was expected, which stays until something is logged: the promised one, or
     /// as if one was missed in the log. What a pack brings moves on once its days are over.
     package var statedStart: Day? {
-        if movesForMissed { return next?.start }
+        if expectsAfterMissed { return next?.shown.start }
         return isPromiseOver && next?.source != .cycle ? next?.start : promise?.date ?? next?.start
     }
 
     /// The same while it can still come then, or on a later day of the promised range.
     package var promisedStart: Day? {
-        isPromiseOver && next?.source == .cycle && !movesForMissed ? nil : statedStart
+        isPromiseOver && next?.source == .cycle && !expectsAfterMissed ? nil : statedStart
     }
 
     /// The same while it is not over: what programs are given as the day of the next period.
     package var comingStart: Day? { promisedStart.flatMap { $0 < today ? nil : $0 } }
 
     private var isPromiseOver: Bool { promiseState == .waiting || promiseState == .late }
-
-    private var movesForMissed: Bool {
-        next?.source == .cycle && missedPeriod?.movesForecast ?? false
-    }
 }

@@ -15,7 +15,7 @@ struct RunningCycle: Equatable {
     let length: DayDistribution
     /// The length of the cycles after it.
     let laterLength: DayDistribution
-    /// The cycle day of ovulation in this cycle; observed, it is certain.
+    /// The cycle day of ovulation in this cycle, in doubt by `chances`; observed, it is certain.
     let ovulation: DayDistribution
     /// The same whatever day is today: that no period has come since moves neither what signs say nor what was promised.
     let settledOvulation: DayDistribution
@@ -26,11 +26,17 @@ struct RunningCycle: Equatable {
     /// Whether past ovulations were logged, so that the ovulation day is the person's own and no rule of thumb.
     let isOvulationPersonal: Bool
     let next: Forecast.NextStart
+    /// The starts after the next one, or where the date if one was missed comes first after that.
     let laterStarts: LaterStarts
+    /// The length and the starts after the next one where a start may have gone unlogged; else the same as above.
+    let chances: DayDistribution
+    let laterChances: LaterStarts
     /// What was probably not logged since the last logged start.
     let missedPeriod: Forecast.MissedPeriod?
     /// When the next start is expected if one was not logged.
     let ifMissed: Forecast.IfMissed?
+    /// Whether it may well be two, so that nobody can place an ovulation.
+    let isInDoubt: Bool
     /// So many days after a period was due the next one is expected as if it had probably not been logged: a week
     /// after it that is asked, but cycles so late are common enough that the date stays for two days more.
     private static let doubtedAfter = 9
@@ -80,32 +86,19 @@ struct RunningCycle: Equatable {
         if missed > 0.6, reached >= due + 7, !isAnswered {
             missedPeriod = Forecast.MissedPeriod(around: start + due, probability: missed)
         }
-        var unlogged: LengthPosterior.Unlogged?
         // Signs of an ovulation so late that it is of the next cycle tell more of its end.
-        if missedPeriod != nil, reached >= due + Self.doubtedAfter,
-            !Self.isNextCycles(evidence, expected.median)
-        {
-            unlogged = LengthPosterior.Unlogged(lengths)
-            missedPeriod?.movesForecast = true
-            fit = fit.indices.map { $0 < first ? 0 : 1 }
-        }
-        guard
-            let length = unlogged.map({ lengths.next($0, fromDay: first) })
-                ?? expected.weighted(by: fit)
-        else { return nil }
+        let isPlaced = Self.isNextCycles(evidence, expected.median)
+        let moves = missedPeriod != nil && reached >= due + Self.doubtedAfter && !isPlaced
+        missedPeriod?.movesForecast = moves
         let promisedDay = settledLength.median + promisedDelay
-        var afterMissed: DayDistribution?
-        if unlogged != nil {
-            afterMissed = length
-        } else if missed > Self.saidFrom, reached > promisedDay, !isAnswered {
-            afterMissed = lengths.nextAfterMissed(
-                LengthPosterior.Unlogged(lengths), fromDay: first)
-        }
-        ifMissed = afterMissed.map { length in
-            Forecast.IfMissed(
-                around: start + due, start: start + length.median,
-                range: (start + length.quantile(0.1))...(start + length.quantile(0.9)),
-                probability: missed)
+        let isSaid = moves || missed > Self.saidFrom && reached > promisedDay && !isAnswered
+        let unlogged = isSaid && !isPlaced ? LengthPosterior.Unlogged(lengths) : nil
+        let doubted = unlogged.flatMap { lengths.next($0, fromDay: first) }
+        guard let length = moves ? doubted : expected.weighted(by: fit) else { return nil }
+        let ifMissed = (isSaid ? length : nil).map { length in
+            let days =
+                moves ? length : unlogged.flatMap { lengths.nextAfterMissed($0, fromDay: first) }
+            return Forecast.IfMissed(around: start + due, days ?? length, from: start, missed)
         }
 
         self.start = start
@@ -116,14 +109,29 @@ struct RunningCycle: Equatable {
         self.evidence = evidence
         self.ovulation =
             Self.ovulation(ovulations, expected, from: first, evidence)
-            ?? ovulations.ovulation(lengths: length) ?? laterOvulation
+            ?? ovulations.ovulation(lengths: doubted ?? length) ?? laterOvulation
         settledOvulation =
             Self.ovulation(ovulations, expected, from: settled - start, evidence)
             ?? ovulations.ovulation(lengths: settledLength) ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
-        laterStarts = posterior.lengths.laterStarts(
-            knowing: fit, plan, unlogged: unlogged)
+        func starts(_ fit: [Double], wasMissed: Bool = false) -> LaterStarts {
+            posterior.lengths.laterStarts(
+                knowing: fit, plan, unlogged: unlogged, wasMissed: wasMissed)
+        }
+        let possible = fit.indices.map { $0 < first ? 0.0 : 1 }
+        chances = doubted ?? length
+        laterChances = starts(unlogged == nil ? fit : possible)
+        laterStarts =
+            if moves || unlogged == nil {
+                laterChances
+            } else if ifMissed?.isLikelier ?? false {
+                starts(possible, wasMissed: true)
+            } else {
+                posterior.lengths.laterStarts(knowing: fit, plan)
+            }
+        self.ifMissed = ifMissed
+        isInDoubt = unlogged != nil
         next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
         self.missedPeriod = missedPeriod
     }

@@ -245,6 +245,22 @@ struct Timeline {
         }
     }
 
+    /// When the next start is expected if one was not logged; `nil` where a part of something else comes first.
+    ///
+    /// - Parameter next: The next start.
+    func ifMissed(ofPart part: Int, _ next: Forecast.NextStart) -> Forecast.IfMissed? {
+        guard part == 0, case .cycles(let cycles) = parts[part], cycles.isLogged,
+            var found = cycles.running.ifMissed
+        else { return nil }
+        if cycles.running.missedPeriod?.movesForecast ?? false {
+            // Where a pack's bleed may come instead, the date is of both.
+            (found.start, found.range) = (next.start, next.range)
+        } else if let end = cycles.end, found.start > end {
+            return nil
+        }
+        return found
+    }
+
     /// Why there is no next one.
     var reason: Forecast.Reason {
         let today = history.today

@@ -258,9 +258,12 @@ extension LengthPosterior {
 
     /// The same where the cycles to come have adjustments of their own; this one is for ordinary times.
     ///
-    /// - Parameter unlogged: Given where a start may have gone unlogged in the running cycle.
+    /// - Parameters:
+    ///   - unlogged: Given where a start may have gone unlogged in the running cycle.
+    ///   - wasMissed: And where one did.
     func laterStarts(
-        knowing fit: [Double]?, _ plan: AdjustmentPlan, unlogged: Unlogged? = nil
+        knowing fit: [Double]?, _ plan: AdjustmentPlan, unlogged: Unlogged? = nil,
+        wasMissed: Bool = false
     ) -> LaterStarts {
         var parts: [LaterStarts.Part] = []
         let running = adjusted(by: plan.first)
@@ -284,7 +287,8 @@ extension LengthPosterior {
             }
             let readings: [(sums: LaterStarts.Spread.Sums, share: Double)]
             if let unlogged {
-                readings = unlogged.readings(running.masses).map { (sums($0.rows), $0.share) }
+                let all = wasMissed ? unlogged.missed : unlogged.readings(running.masses)
+                readings = all.map { (sums($0.rows), $0.share) }
             } else {
                 // The first cycle is like the others or, rarely, comes much later.
                 let lateRow = running.masses.lateRows[index]
@@ -309,7 +313,7 @@ extension LengthPosterior {
                         temporary: temporary, later: cycle))
             }
         }
-        if let fit {
+        if let fit, !wasMissed {
             let share = unlogged == nil ? LengthModel.floorShare : LengthModel.outlierShare
             parts += outliers(share, knowing: fit, plan)
         }

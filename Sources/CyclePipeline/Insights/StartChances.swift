@@ -11,7 +11,7 @@ package struct StartChances: Sendable {
 
     /// `nil` where nothing is forecast.
     package init?(_ forecast: Forecast) {
-        guard let next = forecast.next,
+        guard let next = forecast.chances,
             let first = next.probabilities.firstIndex(where: { $0.probability >= Self.least }),
             let last = next.probabilities.lastIndex(where: { $0.probability >= Self.least })
         else { return nil }

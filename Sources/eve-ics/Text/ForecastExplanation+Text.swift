@@ -62,15 +62,15 @@ extension ForecastExplanation {
             : messages.ownLength(basis.usual, basis.range, leadsTo: usual, near: today)
         var sentences = ["\(from) \(length)"]
         if let days = forecast.usualLength { sentences.append(messages.ownEstimate(days)) }
-        // Where a pack's bleed may come instead, the date is of both.
-        guard basis.isLogged, next == basis.next else { return sentences }
         let number = today - basis.start + 1
-        if let missed = forecast.missedPeriod, missed.movesForecast {
+        if let missed = forecast.ifMissed, missed.isLikelier {
             return sentences + [
                 messages.missed(
-                    today: number, around: missed.around, next: next.start, near: today)
+                    today: number, around: missed.around, next: missed.start, near: today)
             ]
         }
+        // Where a pack's bleed may come instead, the date is of both.
+        guard basis.isLogged, next == basis.next else { return sentences }
         let silent = signs?.without.start ?? next.start
         // Without late signs of an ovulation a missed period would have been thought of.
         if silent != usual, signs == nil || forecast.missedPeriod == nil {
@@ -155,7 +155,9 @@ extension ForecastExplanation {
     private var certainty: [String] {
         guard let next = forecast.next, let cycle = person.cycles.last else { return [] }
         var sentences: [String] = []
-        if let likeliest = next.probabilities.max(by: { $0.probability < $1.probability }) {
+        if let likeliest = forecast.chances?.probabilities.max(by: {
+            $0.probability < $1.probability
+        }) {
             sentences.append(
                 counting.likeliest(likeliest.day, likeliest.probability, near: today))
         }

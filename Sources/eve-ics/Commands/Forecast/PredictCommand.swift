@@ -102,7 +102,7 @@ struct PredictCommand: Action {
             table.add(["", ""] + cells(window))
         }
         for period in forecast.periods {
-            let window = forecast.fertileWindows.first { $0.number == period.number }
+            let window = forecast.meaningfulWindows.first { $0.number == period.number }
             table.add(
                 [period.days, period.startRange].map { language.dates($0, near: today) }
                     + (window.map(cells) ?? []))
