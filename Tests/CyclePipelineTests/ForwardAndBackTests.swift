@@ -107,7 +107,8 @@ import Testing
                 try Back.read(deleted, for: person), against: [snapshot], on: person)
             #expect(kept.change == nil)
             let refusals = Language.english.refusals
-            #expect(kept.plans.first?.ignored.map(\.why) == [refusals.forecastStays])
+            let signs = [isConfirmed ? "temperature" : "LH test"]
+            #expect(kept.plans.first?.ignored.map(\.why) == [refusals.ovulationBySigns(signs)])
         }
     }
 

@@ -51,7 +51,7 @@ import Testing
               predicted as the cycle began was 1.0 days off.
 
             Fertile days
-              Signs point to ovulation on 11 Nov (LH test, temperature). Not confirmed.
+              Signs point to ovulation on 11 Nov (LH test). Not confirmed.
               About 9 days past ovulation.
               Expected: 3–12 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
               Dec).

@@ -17,7 +17,7 @@ import Testing
             Day 27 of the cycle that began on 25 Oct.
             Next period: any day now (80% between 20 Nov and 26 Nov).
             Only 2 whole cycles are logged so far, so the forecast may move.
-            Fertile window: 30 Nov – 10 Dec, ovulation around 8 Dec. A forecast, not a contraceptive.
+            Fertile window: 30 Nov – 10 Dec. Ovulation expected 8 Dec, 80% between […]
             $ eve-ics status --json
             {
               "schema": 1,
@@ -304,7 +304,7 @@ import Testing
             Day 15 of the cycle that began on 6 Nov.
             […] Saturday 5 Dec, […]
             Today: fertile window, day 7 of 10.
-            Fertile window: 14–23 Nov, ovulation around 21 Nov. A forecast, not a contraceptive.
+            Fertile window: 14–23 Nov. Ovulation expected 21 Nov, […] A forecast, not a contraceptive.
             """)
         #expect(try tool.names == [])
     }

@@ -191,7 +191,7 @@ import Testing
             […] Sunday 6 Dec, […]
             No whole cycle is logged yet; your own estimate of 30 days counts as one.
             Today: fertile window, day 7 of 11.
-            Fertile window: 14–24 Nov, ovulation around 22 Nov. A forecast, not a contraceptive.
+            Fertile window: 14–24 Nov. Ovulation expected 22 Nov, […]
             $ eve-ics settings usual-length NONE
             Only the cycles that you log count now.
             […] Saturday 5 Dec, […] 6 Dec.

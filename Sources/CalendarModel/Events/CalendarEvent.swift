@@ -1,5 +1,5 @@
 package import CivilDate
-import CycleModel
+package import CycleModel
 
 /// A span of whole days, or a moment of one day, with an identity, as a calendar shows it.
 package struct CalendarEvent: Equatable, Sendable {
@@ -41,6 +41,8 @@ package struct CalendarEvent: Equatable, Sendable {
     /// The first days that are four times out of five right for a forecast period; `nil` for all else. A reader
     /// sees it in words only.
     package var startRange: ClosedRange<Day>? = nil
+    /// The signs that place the ovulation that it shows; a reader sees them in words only.
+    package var signs: [OvulationEvidence.Kind] = []
     /// Which of its alarms somebody has dismissed; no part of what its version counts.
     package var acknowledgement: Acknowledgement? = nil
 

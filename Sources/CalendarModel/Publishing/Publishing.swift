@@ -157,6 +157,7 @@ package struct Publishing {
             wording.ovulation(found, on: day, basis), title: options.title(of: found.state),
             alarms: isConfirmed ? [] : alarms(for: identity))
         event.earlierTitle = options.title(.ovulation)
+        event.signs = found.signs
         return event
     }
 

@@ -5,7 +5,8 @@ import Messages
 extension PlanBuilder {
     /// What it means that an event is gone; `nil` where it means nothing, and the plan ignores it.
     private mutating func deletion(
-        of served: CalendarEvent, _ match: ReportedChange.Match, _ why: String
+        of served: CalendarEvent, in calendar: ServedCalendar, _ match: ReportedChange.Match,
+        _ why: String
     ) -> ReportedChange? {
         let first = served.days.lowerBound
         let name = name(of: served)
@@ -26,8 +27,11 @@ extension PlanBuilder {
             reason = refusals.doseToCome
         case .prompt: reason = refusals.questionDeleted
         case .renewal: reason = refusals.renewalDeleted
-        case .ovulation where log[first].ovulationObserved:
-            reason = shown(refusals.observedOvulation)
+        case .ovulation where calendar.log[first].ovulationObserved:
+            return reported(.unlogged, log[first].ovulationObserved ? [first] : [])
+        case .ovulation where !served.signs.isEmpty:
+            let signs = served.signs.map { setting.language.signs.placing($0) }
+            reason = shown(refusals.ovulationBySigns(signs))
         case .period, .fertile, .ovulation: reason = refusals.forecastStays
         }
         plan.ignored.append(
@@ -39,8 +43,12 @@ extension PlanBuilder {
         _ served: CalendarEvent, in calendar: ServedCalendar, _ match: ReportedChange.Match,
         _ why: String
     ) {
-        guard let deletion = deletion(of: served, match, why) else { return }
+        guard let deletion = deletion(of: served, in: calendar, match, why) else { return }
         switch deletion.kind {
+        case .unlogged where served.identity.kind == .ovulation:
+            guard let day = deletion.days.first else { return }
+            change(day) { $0.ovulationObserved = false }
+            plan.reported.append(deletion)
         case .unlogged:
             requests.append(
                 PeriodRequest(
@@ -94,9 +102,10 @@ extension PlanBuilder {
     }
 
     mutating func propose(
-        deletionOf served: CalendarEvent, _ match: ReportedChange.Match, _ why: String
+        deletionOf served: CalendarEvent, in calendar: ServedCalendar,
+        _ match: ReportedChange.Match, _ why: String
     ) {
-        guard let deletion = deletion(of: served, match, why) else { return }
+        guard let deletion = deletion(of: served, in: calendar, match, why) else { return }
         let isDone =
             switch deletion.kind {
             case .unlogged: deletion.days.isEmpty
@@ -118,7 +127,7 @@ extension PlanBuilder {
             if setting.acceptsDeletions {
                 delete(served, in: calendar, .uid, edits.gone)
             } else {
-                propose(deletionOf: served, .uid, edits.gone)
+                propose(deletionOf: served, in: calendar, .uid, edits.gone)
             }
         }
     }

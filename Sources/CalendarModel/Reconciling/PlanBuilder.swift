@@ -118,7 +118,7 @@ struct PlanBuilder {
         case .deleted:
             let why = returned.isCancellation ? edits.canceled : edits.deleted
             if returned.isCancellation, !setting.acceptsDeletions {
-                propose(deletionOf: event.served, event.match, why)
+                propose(deletionOf: event.served, in: event.calendar, event.match, why)
             } else {
                 delete(event.served, in: event.calendar, event.match, why)
             }

@@ -103,7 +103,7 @@ package struct Wording {
         case (.signs, let date?, _): return messages.signs(date, signs, near: day)
         case (.confirmed, let date?, _): return messages.confirmed(date, signs, near: day)
         case (.unknown, _, _): return self.messages.anyDay
-        case (.none, _, _): return messages.noSigns
+        case (.none, _, _): return messages.notPlaced
         case (.expected, _, _), (.signs, _, _), (.confirmed, _, _): return nil
         }
     }

@@ -51,17 +51,15 @@ extension Contraception {
         return runIns
     }
 
-    /// The days on which no fertile window can be forecast, in no order, and those of them on which ovulation is
-    /// stopped: on the others it comes in some cycles and not in others.
+    /// The days on which no fertile window can be forecast.
     ///
     /// A window that a run-in reaches into stands whole: nobody knows whether its ovulation still comes.
-    func daysWithoutFertileWindows(
-        _ windows: [Forecast.FertileWindow], after starts: [Day]
-    ) -> (all: [ClosedRange<Day>], stopped: [ClosedRange<Day>]) {
+    func barredDays(windows: [ClosedRange<Day>], after starts: [Day]) -> BarredDays {
+        guard !courses.isEmpty else { return BarredDays() }
         let runIns = runIns(after: starts).values
         let open =
             Array(runIns)
-            + windows.map(\.days).filter { days in runIns.contains { $0.overlaps(days) } }
+            + windows.filter { days in runIns.contains { $0.overlaps(days) } }
         func closed(_ span: ClosedRange<Day>) -> ClosedRange<Day>? {
             var first = span.lowerBound
             while let last = open.first(where: { $0.contains(first) })?.upperBound {
@@ -72,6 +70,19 @@ extension Contraception {
         let affecting = courses.filter { $0.method.ovulationEffect != .unaffected }
         let stopped = affecting.flatMap(\.suppressedSpans).compactMap(closed)
         let used = affecting.map { $0.start...($0.end ?? PackTimeline.days.upperBound) }
-        return (stopped + used.compactMap(closed), stopped)
+        return BarredDays(all: stopped + used.compactMap(closed), stopped: stopped)
+    }
+}
+
+/// Days on which methods leave no fertile window to forecast.
+struct BarredDays: Equatable {
+    /// In no order.
+    var all: [ClosedRange<Day>] = []
+    /// Those of them on which a method stops ovulation; on the others it comes in some cycles and not in others.
+    var stopped: [ClosedRange<Day>] = []
+
+    func effect(onOvulation day: Day) -> OvulationEffect {
+        if stopped.contains(where: { $0.contains(day) }) { return .suppressed }
+        return all.contains { $0.contains(day) } ? .uncertain : .unaffected
     }
 }

@@ -82,10 +82,12 @@ package struct OvulationEvidence: Equatable, Sendable {
     private static let leastOverlap = 0.1
 
     /// - Parameters:
-    ///   - log: All that was recorded; what lies outside the cycle doesn't count.
+    ///   - log: All that was recorded; what lies outside the cycle doesn't count, nor what came later than the longest
+    ///     cycle lasts.
     ///   - today: The last day that counts in a cycle that is still running.
     package init(_ log: DayLog, of cycle: Cycle, today: Day) {
-        self.init(CycleRecords(log, from: cycle.start, before: cycle.nextStart ?? today + 1))
+        let end = min(cycle.nextStart ?? today + 1, cycle.start + Cycle.longest)
+        self.init(CycleRecords(log, from: cycle.start, before: end))
     }
 
     init(_ records: CycleRecords) {

@@ -40,7 +40,8 @@ package struct DayExpectation: Sendable {
         }
         let probability = forecast.fertileProbabilities.first { $0.day == day }?.probability
         let isOpen =
-            forecast.barred.contains { $0.contains(day) } && forecast.fertility(of: day) == .unknown
+            forecast.fertility(of: day) == .unknown
+            && forecast.barred.all.contains { $0.contains(day) }
         fertile = forecast.windows.isEmpty || isOpen ? nil : probability ?? 0
     }
 

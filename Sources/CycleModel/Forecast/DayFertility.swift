@@ -26,7 +26,7 @@ extension Forecast {
     package var unknownFertility: [ClosedRange<Day>] {
         guard showsFertility, horizon >= today else { return [] }
         if isFertilityUnknown { return [today...horizon] }
-        if isInDoubt { return [today...horizon].flatMap { $0.without(stopped) } }
+        if isInDoubt { return [today...horizon].flatMap { $0.without(barred.stopped) } }
         var spans = leftOpen
         for window in windows where !meaningfulWindows.contains(window) {
             let first = periods.first { $0.number == window.number }?.days.lowerBound
@@ -34,7 +34,7 @@ extension Forecast {
             let (start, last) = (first ?? today, end.map { $0 - 1 } ?? horizon)
             if start <= last { spans.append(start...last) }
         }
-        return spans.flatMap { $0.without(stopped) }.joined(within: today...horizon)
+        return spans.flatMap { $0.without(barred.stopped) }.joined(within: today...horizon)
     }
 
     /// The first day from today on for which a method leaves open if there is an ovulation; `nil` without one.
@@ -43,7 +43,7 @@ extension Forecast {
     /// The days from today on for which it does, in order.
     private var leftOpen: [ClosedRange<Day>] {
         guard reason != .nothingLogged, horizon >= today else { return [] }
-        return barred.flatMap { $0.without(stopped) }.joined(within: today...horizon)
+        return barred.all.flatMap { $0.without(barred.stopped) }.joined(within: today...horizon)
     }
 
     /// What was forecast as fertile in the running cycle and is over, while no sign places its ovulation.

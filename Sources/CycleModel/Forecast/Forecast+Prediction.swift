@@ -20,6 +20,7 @@ extension Forecast {
     ) {
         self.init(today: today)
         let history = History(log, today: today, circumstances: circumstances)
+        loggedStarts = history.cycles.map(\.start)
         intervals = history.intervals
         usualLength = history.usualLength
         cyclesUsed = min(intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
@@ -52,11 +53,34 @@ extension Forecast {
                 return
             }
             self.fertility = fertility
-            (barred, stopped) = circumstances.contraception.daysWithoutFertileWindows(
-                fertileWindows,
-                after: history.cycles.map(\.start)
-                    + periods.filter { $0.source == .cycle }.map(\.days.lowerBound))
-            windows = windows.compactMap { $0.without(barred) }
+            let natural = periods.lazy.filter { $0.source == .cycle }.map(\.days.lowerBound)
+            barred = circumstances.contraception.barredDays(
+                windows: fertileWindows.map(\.days), after: loggedStarts + natural)
+            if let window = windows.first, window.number == 0 {
+                ovulationEffect = barred.effect(onOvulation: window.ovulation)
+            }
+            if isOpenAfterMethod(circumstances.contraception) {
+                let end = periods.first.map { $0.days.lowerBound - 1 } ?? horizon
+                openAfterMethod = today <= end ? today...end : nil
+                barred.all += [openAfterMethod].compactMap(\.self)
+            }
+            windows = windows.compactMap { $0.without(barred.all) }
+        }
+    }
+
+    /// Whether methods that affect ovulation are over, and nothing since then tells if there is one in this cycle.
+    private func isOpenAfterMethod(_ contraception: Contraception) -> Bool {
+        let begun = contraception.courses.filter {
+            $0.method.ovulationEffect != .unaffected && $0.start <= today
+        }
+        let ends = begun.compactMap(\.end)
+        guard ends.count == begun.count, let last = ends.max(), last < today,
+            !barred.stopped.contains(where: { $0.contains(today) })
+        else { return false }
+        switch reason {
+        case nil: return ovulationEffect == .uncertain && evidence?.certainDate == nil
+        case .quietSince, .suppressed: return loggedStarts.last.map { $0 <= last } ?? true
+        default: return false
         }
     }
 

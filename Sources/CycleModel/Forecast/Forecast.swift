@@ -43,7 +43,7 @@ package struct Forecast: Equatable, Sendable {
         }
         return sums.indices.compactMap { index in
             let day = today + index
-            return sums[index] == 0 || barred.contains { $0.contains(day) }
+            return sums[index] == 0 || barred.all.contains { $0.contains(day) }
                 ? nil : DayProbability(day: day, probability: min(sums[index], 1))
         }
     }
@@ -118,10 +118,15 @@ package struct Forecast: Equatable, Sendable {
     var isRunningLogged = true
     /// The first day of the cycle that runs today, where a period is logged on it and its cycle goes on.
     var loggedStart: Day?
-    /// The days on which a method leaves nothing to tell of fertility.
-    var barred: [ClosedRange<Day>] = []
-    /// Those of them on which it stops ovulation; on the others any day may be fertile.
-    var stopped: [ClosedRange<Day>] = []
+    /// The first days of the logged cycles.
+    var loggedStarts: [Day] = []
+    /// The days on which a method leaves nothing to tell of fertility. Where it does not stop ovulation, any of them may
+    /// be fertile.
+    var barred = BarredDays()
+    /// What a method makes of the ovulation of the running cycle.
+    var ovulationEffect = OvulationEffect.unaffected
+    /// The days from today to the next period where a method is over that left open if there is an ovulation.
+    package var openAfterMethod: ClosedRange<Day>?
     /// The last day that was asked for.
     var horizon: Day
 

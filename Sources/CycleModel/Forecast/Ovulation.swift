@@ -45,7 +45,7 @@ package struct Ovulation: Equatable, Sendable {
         }
         let isConfirmed = evidence.showsThatItWas && range.count <= Self.widestConfirmed
         state = isConfirmed ? .confirmed : .signs
-        (self.date, self.range, signs) = (date, range, evidence.placingKinds)
+        (self.date, self.range, signs) = (date, range, evidence.kinds(placingItOn: date))
     }
 
     /// The most days in which a confirmed one may have been.
@@ -73,8 +73,18 @@ package struct Ovulation: Equatable, Sendable {
 }
 
 extension OvulationEvidence {
-    /// The kinds that say when ovulation was, and not only when it was not.
-    package var placingKinds: [Kind] { findings.filter { !$0.seen.isEmpty }.map(\.kind) }
+    /// The kinds that say when ovulation was, and not only when it was not. Of kinds that contradict each other only those
+    /// that by themselves point to `date` count; all do where none of them does, because the day lies between them.
+    package func kinds(placingItOn date: Day) -> [Kind] {
+        let placing = findings.filter { !$0.seen.isEmpty }
+        let counted = placing.filter { finding in
+            let isDisputed = contradictions.contains {
+                $0.first == finding.kind || $0.second == finding.kind
+            }
+            return !isDisputed || finding.ovulation?.range.contains(date) ?? false
+        }
+        return (counted.isEmpty ? placing : counted).map(\.kind)
+    }
 
     /// A finished rise of the temperature or the person's own notice. Tests and mucus don't show it: a positive test is
     /// followed by a later ovulation in three of ten cycles.
@@ -84,7 +94,7 @@ extension OvulationEvidence {
     }
 
     /// The day on which ovulation was observed, when no other sign contradicts it.
-    fileprivate var certainDate: Day? {
+    var certainDate: Day? {
         certainDay == nil ? nil : findings.first { $0.kind == .observed }?.seen.first
     }
 }
@@ -93,12 +103,13 @@ extension Forecast {
     /// The ovulation of the cycle that runs today; `nil` where nothing is said of one: fertile days are hidden, a method
     /// stops ovulation, or no cycle of the person's own is forecast.
     package var ovulation: Ovulation? {
-        guard showsFertility else { return nil }
+        guard showsFertility, ovulationEffect != .suppressed else { return nil }
         if let evidence, let day = evidence.certainDate {
             return Ovulation(evidence, on: day, day...day)
         }
         guard let window = windows.first, window.number == 0 else {
-            return fertility(of: today) == .unknown ? .unknown : nil
+            return ovulationEffect == .uncertain || fertility(of: today) == .unknown
+                ? .unknown : nil
         }
         return ovulation(of: window)
     }
@@ -115,8 +126,9 @@ extension Forecast {
 
     /// The ovulation of a logged cycle, over or running; `nil` where nothing is said of one.
     ///
-    /// Of a cycle that is over, its own records and its length alone place it, so that what other cycles teach later
-    /// moves no past day.
+    /// Of a cycle that no forecast follows any more, because the next period, a pregnancy, a break or a method ended it or
+    /// because nothing was logged since, its own records place it, and its length or, where that is no length of a cycle,
+    /// those of the cycles before: what later ones teach moves no past day. A method comes first, as it does today.
     ///
     /// - Parameters:
     ///   - log: What the forecast was made from, as `contraception`.
@@ -127,20 +139,44 @@ extension Forecast {
         guard showsFertility else { return nil }
         if cycle.nextStart == nil, cycle.start == loggedStart { return ovulation }
         let evidence = OvulationEvidence(log, of: cycle, today: today)
-        if let day = evidence.certainDate { return Ovulation(evidence, on: day, day...day) }
-        guard let length = cycle.length, !cycle.isGap else { return nil }
-        guard evidence.placesOvulation,
-            let days = OvulationModel(observations: []).ovulation(
-                lengths: DayDistribution(certain: length), knowing: evidence.likelihood)
-        else { return Ovulation.none }
         let before = cycle.start - 1
-        let date = before + days.median
-        switch contraception.ovulationEffect(on: date) {
-        case .suppressed: return nil
-        case .uncertain: return .unknown
-        case .unaffected:
-            return Ovulation(
-                evidence, on: date, (before + days.quantile(0.1))...(before + days.quantile(0.9)))
+        let certain = evidence.certainDate
+        let days = certain == nil ? placedDays(of: cycle, evidence) : nil
+        let placed = certain ?? days.map { before + $0.median }
+        let expected = cycle.isGap ? nil : cycle.nextStart.map { $0 - 14 }
+        guard let date = placed ?? expected else {
+            return cycle.nextStart == nil && ovulation?.state == .unknown ? .unknown : nil
         }
+        let window = placed.map { ($0 - FertileDays.before)...$0 }
+        let barred = contraception.barredDays(
+            windows: [window].compactMap(\.self), after: loggedStarts)
+        switch barred.effect(onOvulation: date) {
+        case .suppressed: return nil
+        case .uncertain where certain == nil: return .unknown
+        case .uncertain, .unaffected: break
+        }
+        if let certain { return Ovulation(evidence, on: certain, certain...certain) }
+        return days.map {
+            Ovulation(evidence, on: date, (before + $0.quantile(0.1))...(before + $0.quantile(0.9)))
+        } ?? Ovulation.none
+    }
+
+    /// The cycle day of ovulation by a cycle's own signs; `nil` where they place none.
+    private func placedDays(of cycle: Cycle, _ evidence: OvulationEvidence) -> DayDistribution? {
+        guard evidence.placesOvulation else { return nil }
+        let known = intervals.last { $0.start <= cycle.start }
+        let lengths: DayDistribution
+        if let known, known.start == cycle.start,
+            known.answer == nil || known.answer == .reallyThatLong
+        {
+            lengths = DayDistribution(certain: known.length)
+        } else {
+            lengths =
+                LengthPosterior(
+                    intervals: intervals.prefix { $0.start < cycle.start }, usualLength: usualLength
+                ).next
+        }
+        return OvulationModel(observations: []).ovulation(
+            lengths: lengths, knowing: evidence.likelihood)
     }
 }

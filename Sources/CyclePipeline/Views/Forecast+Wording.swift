@@ -146,6 +146,7 @@ extension Forecast {
     package func anyDay(in language: Language) -> String? {
         let (wording, caution) = (Wording(language), language.calendar.notContraception)
         if isFertilityUnknown { return "\(language.forecast.noFertileDays) \(caution)" }
+        if openAfterMethod != nil { return "\(language.calendar.afterMethod) \(caution)" }
         if let reason = wording.unplaced(in: self) { return wording.anyDay(because: reason) }
         if let day = leftOpenFrom {
             return day == today

@@ -62,8 +62,8 @@ package struct StatusText: Sendable {
 
     package var causesOfLateness: String? { forecast.causesOfLateness(in: language) }
 
-    /// What signs say of this cycle's ovulation, and the fertile window that runs or comes next; empty where none is known
-    /// or shown.
+    /// What signs say of this cycle's ovulation, and the fertile window that runs or comes next with its ovulation; empty
+    /// where none is known or shown.
     package var fertility: [String] { forecast.ovulationBySigns(in: language) + window }
 
     private var window: [String] {
@@ -75,7 +75,12 @@ package struct StatusText: Sendable {
         let day = today - window.days.lowerBound + 1
         let now =
             window.days.contains(today) ? [messages.fertileDay(day, of: window.days.count)] : []
-        let coming = messages.fertile(window.days, ovulation: window.ovulation, near: today)
-        return now + ["\(coming) \(language.calendar.notContraception)"]
+        let open = forecast.openAfterMethod == nil ? nil : language.calendar.afterMethod
+        let coming = messages.fertile(window.days, near: today)
+        let found = forecast.ovulation(of: window)
+        // What signs say stands before it.
+        let sentence = found.isPlaced ? nil : Wording(language).sentence(found, near: today)
+        let expected = [open, coming, sentence, language.calendar.notContraception]
+        return now + [expected.compactMap(\.self).joined(separator: " ")]
     }
 }

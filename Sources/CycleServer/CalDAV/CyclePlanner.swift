@@ -230,7 +230,9 @@ extension CalendarEvent {
         guard status == .tentative else { return false }
         return switch identity.kind {
         case .period: days.lowerBound > today
-        case .fertile, .ovulation, .prompt: true
+        // What the person logged as observed is no forecast, even where other signs contradict it.
+        case .ovulation: !signs.contains(.observed)
+        case .fertile, .prompt: true
         case .pill, .patch, .ring, .injection, .renewal: false
         }
     }

@@ -26,8 +26,10 @@ package struct OvulationMessages: MessageGroup {
             ["day": language.date(day, near: today), "signs": signs.joined(separator: ", ")])
     }
 
-    /// Of a cycle that is over, in which nothing says when ovulation was.
-    package var noSigns: String { text("ovulation.none", "No signs of ovulation were logged.") }
+    /// Of a cycle that is over. There may be records that say when ovulation was not, such as negative tests.
+    package var notPlaced: String {
+        text("ovulation.none", "Nothing logged in this cycle shows when ovulation was.")
+    }
 
     /// Of a confirmed ovulation.
     package func past(_ days: Int) -> String {

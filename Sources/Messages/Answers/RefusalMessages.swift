@@ -60,10 +60,12 @@ package struct RefusalMessages: MessageGroup {
             "an ovulation can't be observed before it comes; the forecast stays"
         )
     }
-    package var observedOvulation: String {
+    /// Of an ovulation that was deleted in a calendar. `signs` is a list, such as "LH test, temperature".
+    package func ovulationBySigns(_ signs: [String]) -> String {
         text(
-            "refusal.ovulation.observed",
-            "an observed ovulation stays until you change it with 'eve-ics log'")
+            "refusal.ovulation.signs",
+            "it follows from what you logged ({signs}); change or remove that instead",
+            ["signs": signs.joined(separator: ", ")])
     }
     package var fertileWindow: String {
         text(

@@ -24,14 +24,11 @@ package struct StatusMessages: MessageGroup {
             ["day": String(day), "length": String(length)])
     }
 
-    /// "A forecast, not a contraceptive." follows. `days` is a range of dates, `ovulation` a date.
-    package func fertile(_ days: ClosedRange<Day>, ovulation: Day, near today: Day) -> String {
+    /// What is known of the ovulation in it and "A forecast, not a contraceptive." follow. `days` is a range of dates.
+    package func fertile(_ days: ClosedRange<Day>, near today: Day) -> String {
         text(
-            "status.fertile", "Fertile window: {days}, ovulation around {ovulation}.",
-            [
-                "days": language.dates(days, near: today),
-                "ovulation": language.date(ovulation, near: today),
-            ])
+            "status.fertile", "Fertile window: {days}.",
+            ["days": language.dates(days, near: today)])
     }
 
     /// How to log a first period; `days` is "2026-11-10..2026-11-14".

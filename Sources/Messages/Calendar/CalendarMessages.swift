@@ -26,6 +26,13 @@ package struct CalendarMessages: MessageGroup {
     /// Stands in the place of a fertile window.
     package var anyDay: String { text("calendar.any-day", "Any day may be fertile.") }
 
+    /// After a hormonal IUD, a minipill or an injection. "A forecast, not a contraceptive." follows.
+    package var afterMethod: String {
+        text(
+            "calendar.after-method",
+            "Your hormonal method has ended. Any day until your next period may be fertile.")
+    }
+
     /// Why any day may be fertile: with a hormonal IUD or a minipill. Other sentences follow.
     package var leftOpen: String {
         text(

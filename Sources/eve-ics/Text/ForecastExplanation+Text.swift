@@ -191,9 +191,11 @@ extension ForecastExplanation {
                 messages.fromNoSigns
             }
         let chance = language.calendar.chance(window.ovulationRange, near: today)
+        let open = forecast.openAfterMethod.map { _ in language.calendar.afterMethod }
         return [
+            open,
             messages.fertile(window.days, ovulation: window.ovulation, chance, near: today),
             "\(reason) \(language.calendar.notContraception)",
-        ]
+        ].compactMap(\.self)
     }
 }

@@ -100,6 +100,20 @@ struct EditRow: CustomTestStringConvertible {
             "forecast ovulation", .deletes,
             means: "ignored: deleting a forecast in a file changes nothing"),
         EditRow(
+            "observed ovulation", .moves(to: "2026-11-09", "2026-11-09"),
+            means: "2026-11-07 nothing", "2026-11-09 ovulation"),
+        EditRow("observed ovulation", .deletes, means: "2026-11-07 nothing"),
+        EditRow("observed ovulation", .cancels, means: "2026-11-07 nothing"),
+        EditRow(
+            "confirmed ovulation", .deletes,
+            means:
+                "ignored: it follows from what you logged (temperature); change or remove that instead"
+        ),
+        EditRow(
+            "pointed ovulation", .deletes,
+            means:
+                "ignored: it follows from what you logged (LH test); change or remove that instead"),
+        EditRow(
             "forecast fertile", .moves(to: "2026-11-09", "2026-11-14"),
             means: "refused: a fertile window follows from the forecast; move the ovulation instead"
         ),
@@ -357,7 +371,21 @@ struct EditRow: CustomTestStringConvertible {
             case "ring": "ring"
             default: nil as String?
             }
-        guard let method else { return try served() }
+        guard let method else {
+            var log = try served().log
+            let day = try day("2026-11-07")
+            switch event {
+            case "observed ovulation": log[day].ovulationObserved = true
+            case "pointed ovulation": log[day - 1].lh = .positive
+            case "confirmed ovulation":
+                for number in -6...2 {
+                    log[day + number].temperature = Temperature(
+                        centidegrees: number < 0 ? 3640 : 3670)
+                }
+            default: return try served()
+            }
+            return try served(log, on: "2026-11-20")
+        }
         var circumstances = Circumstances()
         try circumstances.contraception.add(
             Contraceptive(text: method), on: day("2026-11-01"),
@@ -374,7 +402,7 @@ struct EditRow: CustomTestStringConvertible {
             guard event.identity.kind == kind else { return false }
             return switch words.first {
             case "logged": event.status == .confirmed
-            case "past": event.days.upperBound < today
+            case "past", "observed", "confirmed", "pointed": event.days.upperBound < today
             default: event.status == .tentative && event.days.lowerBound > today
             }
         }

@@ -114,6 +114,20 @@ import Testing
         #expect(try ovulation(chart, day: 20).state != .confirmed)
     }
 
+    @Test func `of signs that contradict each other those are named that point to the day`() throws
+    {
+        var chart = chart
+        chart.test(.negative, 8)
+        chart.test(.positive, 9)
+        addRise(to: &chart)
+        chart.mucus(.eggwhite, 14)
+        chart.mucus(.dry, 15, 16, 17)
+        for ovulation in [try ovulation(chart, day: 20), try completed(chart)] {
+            #expect(ovulation.state == .signs)
+            #expect(ovulation.signs == [.temperature, .mucus])
+        }
+    }
+
     @Test func `random signs confirm it only with a rise or a notice and without contradiction`()
         throws
     {
@@ -134,7 +148,12 @@ import Testing
             }
             for found in [try ovulation(chart, day: 24), try completed(chart)] {
                 states.insert(found.state)
-                #expect(found.signs == (found.isPlaced ? chart.evidence().placingKinds : []))
+                let evidence = chart.evidence()
+                #expect(found.signs.isEmpty == !found.isPlaced, "\(seed)")
+                if found.isPlaced, evidence.contradictions.isEmpty {
+                    let placing = evidence.findings.filter { !$0.seen.isEmpty }
+                    #expect(found.signs == placing.map(\.kind), "\(seed)")
+                }
                 guard found.state == .confirmed else { continue }
                 #expect(!Set(found.signs).isDisjoint(with: [.observed, .temperature]), "\(seed)")
                 #expect(chart.evidence().contradictions.isEmpty, "\(seed)")
@@ -213,6 +232,72 @@ import Testing
         let found = forecast(chart.log, day: 10, contraception)
         #expect(found.ovulation == nil && found.unknownFertility.isEmpty)
         #expect(found.leftOpenFrom == nil)
+    }
+
+    @Test(arguments: ["pill 21+7", "patch", "implant", "injection 13 weeks"])
+    func `a method that stops ovulation has no state in any cycle, whatever is logged`(
+        method: String
+    ) throws {
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: method), on: first)
+        var chart = chart
+        addRise(to: &chart)
+        chart.record(15...15) { $0.ovulationObserved = true }
+        var log = chart.log
+        for day in 0...3 { log[start + 28 + day].flow = .medium }
+        for (log, day) in [(chart.log, 20), (log, 34)] {
+            let forecast = forecast(log, day: day, contraception)
+            for cycle in log.cycles {
+                #expect(forecast.ovulation(of: cycle, in: log, contraception) == nil)
+            }
+        }
+    }
+
+    @Test func `the first days of a method leave the ovulation that came before them`() throws {
+        var chart = chart
+        addRise(to: &chart)
+        var contraception = Contraception()
+        // On cycle day 17, so that it needs a week.
+        try contraception.add(Contraceptive(text: "pill 21+7"), on: chart.day(17))
+        let cycle = try #require(chart.log.cycles.last)
+        for day in [18, 20, 40, 60] {
+            let found = forecast(chart.log, day: day, contraception)
+                .ovulation(of: cycle, in: chart.log, contraception)
+            #expect(found?.state == .confirmed, "\(day)")
+        }
+    }
+
+    @Test func `signs keep their day and their names when a break cuts the cycle`() throws {
+        for seed in 0..<UInt64(100) {
+            var random = SplitMix(seed)
+            var chart = chart
+            if random.happens(60) { addRise(to: &chart) }
+            if random.happens(50) { chart.test(.positive, 12 + random.below(4)) }
+            let running = try ovulation(chart, day: 24)
+            guard running.isPlaced else { continue }
+            var circumstances = Circumstances()
+            circumstances.life.begin(.onBreak(reason: nil), on: start + 24)
+            let cut = Forecast(
+                log: chart.log, today: start + 26, through: start + 160,
+                circumstances: circumstances)
+            let cycle = try #require(chart.log.cycles.last)
+            let found = try #require(cut.ovulation(of: cycle, in: chart.log, Contraception()))
+            #expect(found.state == running.state && found.signs == running.signs, "\(seed)")
+            #expect(found.date == running.date, "\(seed)")
+        }
+    }
+
+    @Test func `signs that are logged long after a cycle are not of its ovulation`() throws {
+        var chart = chart
+        addRise(to: &chart)
+        let cycle = try #require(chart.log.cycles.last)
+        let before = forecast(chart.log, day: 150).ovulation(
+            of: cycle, in: chart.log, Contraception())
+        #expect(before?.state == .confirmed)
+        chart.test(.positive, 140)
+        let after = forecast(chart.log, day: 150).ovulation(
+            of: cycle, in: chart.log, Contraception())
+        #expect(after == before)
     }
 
     @Test func `an implant past its renewal leaves it open again`() throws {

@@ -69,6 +69,41 @@ import Testing
         #expect(after.contains("21–24 Nov"))
     }
 
+    // MARK: Ovulation
+
+    private func ovulation() throws -> Shown {
+        try #require(try desk.events("Ovulation").first { !$0.isForecast })
+    }
+
+    @Test func `an observed ovulation that is deleted is no longer logged, until that is undone`()
+        throws
+    {
+        try desk.tool.run("log 2026-11-07 --ovulation")
+        let event = try ovulation()
+        #expect(event.start == "20261107")
+        try desk.delete(event.name, tag: event.tag)
+        let day = try desk.tool.run("explain 2026-11-07").text
+        #expect(day.contains("Nothing is logged for this day."))
+        try desk.tool.run("undo")
+        #expect(try ovulation().start == "20261107")
+    }
+
+    @Test func `an ovulation that temperatures confirm is not deleted, and the answer names them`()
+        throws
+    {
+        for day in 1...9 {
+            let reading = day < 7 ? "36.40" : "36.75"
+            try desk.tool.run("log 2026-11-0\(day) --temperature \(reading)")
+        }
+        let (event, entries) = (try ovulation(), try desk.entries)
+        #expect(
+            failure { try desk.delete(event.name, tag: event.tag) }?.told
+                == "403 Nothing was changed: it follows from what you logged (temperature); change or remove that instead."
+        )
+        #expect(try desk.entries == entries)
+        #expect(try ovulation().start == event.start)
+    }
+
     /// Two days of a period are logged, today and yesterday, of which five are usual.
     private func running() throws -> Shown {
         try desk.tool.run("log 2026-11-19..2026-11-20 --flow light")

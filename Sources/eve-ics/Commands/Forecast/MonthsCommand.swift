@@ -17,8 +17,8 @@ struct MonthsCommand: Action {
         Command(
             "months", Self.self, summary: "Show months, past and to come",
             discussion: """
-                Signs mark logged and forecast days. The width of your terminal decides how many \
-                months are side by side.
+                The width of your terminal decides how many months are side by side. A sign behind \
+                its number marks a day: \(signs).
 
                 Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
                 pregnancy.
@@ -29,6 +29,12 @@ struct MonthsCommand: Action {
                 Example("eve-ics months november 2025", "A month of last year."),
                 Example("eve-ics months 2027", "A whole year."),
             ])
+    }
+
+    /// `● period, logged, ○ period, forecast`.
+    private static var signs: String {
+        DayMark.allCases.map { "\($0.sign) \($0.meaning(in: .english))" }
+            .joined(separator: "; ")
     }
 
     private let words: String
