@@ -51,7 +51,7 @@ enum ChartedPerson {
 
     static func state(
         _ settings: [String: String] = [:], language: Language = .english, pill: Bool = false,
-        log: [DayLog.Entry]? = nil
+        log: [DayLog.Entry]? = nil, _ more: [JournalChange.Content] = []
     ) throws -> PersonState {
         var days = DayLog(log ?? periods() + temperatures())
         var contents = settings.map { JournalChange.Content.setting(key: $0.key, value: $0.value) }
@@ -63,7 +63,7 @@ enum ChartedPerson {
                 days[today - day].dose = day == 4 ? .skipped : day == 5 ? .late : .taken
             }
         }
-        contents.append(.days(days.entries))
+        contents += more + [.days(days.entries)]
         let journal = contents.enumerated().map { index, content in
             JournalChange(number: Int64(index + 1), content: content)
         }
