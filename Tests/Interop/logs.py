@@ -96,7 +96,7 @@ LOGS = [
     ),
     Log(
         "late",
-        date(2026, 6, 9),
+        date(2026, 6, 6),
         ranges(periods(date(2025, 12, 1), [30, 31, 29, 30, 32], 5)),
     ),
     Log(

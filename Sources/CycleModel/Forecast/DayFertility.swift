@@ -20,8 +20,8 @@ extension Forecast {
         return unknownFertility.contains { $0.contains(day) } ? .unknown : .unmarked
     }
 
-    /// The days from today on that may all be fertile, in order: after doses left out, and while a period may be missing
-    /// from the log, all of them, else those of cycles whose ovulation nobody can place, and those on which a method
+    /// The days from today on that may all be fertile, in order: after doses left out, and while a period is
+    /// probably missing from the log, all of them, else those of cycles whose ovulation nobody can place, and those on which a method
     /// leaves it open.
     package var unknownFertility: [ClosedRange<Day>] {
         guard showsFertility, horizon >= today else { return [] }

@@ -26,7 +26,7 @@ struct Fertility: Equatable {
         let ovulations = running.ovulation.middle(from: running.start)
         isOpen =
             running.isInDoubt || running.missedPeriod != nil
-            || !isPlaced && ovulations.count > Forecast.FertileWindow.widest
+            || !isPlaced && !running.mayBeTwo && ovulations.count > Forecast.FertileWindow.widest
     }
 
     /// The running cycle's window, then one for each of `periods`, of which the first is the next.
@@ -50,6 +50,15 @@ struct Fertility: Equatable {
                     period.number, laterDays, running.laterLength, start: period.days.lowerBound,
                     before: following, ovulations: laterOvulations[index - periods.startIndex]))
         }
+        if running.mayBeTwo, !running.isInDoubt, windows.count > 1,
+            let around = running.ifMissed?.around
+        {
+            // The next ovulation may be of a cycle that began with the missed period.
+            windows[1].begin(
+                by: window(
+                    0, laterDays, running.laterLength, start: around, before: nil,
+                    ovulations: laterDays.ovulation.middle(from: around - 1)))
+        }
         return windows
     }
 
@@ -61,9 +70,12 @@ struct Fertility: Equatable {
         // Cycle days count from 1.
         let origin = running.start - 1
         var (earliest, latest) = (QuantileWalk(0.1), QuantileWalk(0.9))
-        var ranges = [running.chances.plus(ovulation).middle(from: origin)]
+        let (next, later) =
+            running.isInDoubt
+            ? (running.chances, running.laterChances) : (running.length, running.laterStarts)
+        var ranges = [next.plus(ovulation).middle(from: origin)]
         for number in 1..<count {
-            let days = running.laterChances.start(number + 1).plus(ovulation)
+            let days = later.start(number + 1).plus(ovulation)
             // A day is lost to neither side where it is only partly within.
             let early = Int(earliest.next(in: days).rounded(.down))
             let late = Int(latest.next(in: days).rounded(.up))

@@ -84,13 +84,13 @@ package struct Forecast: Equatable, Sendable {
     /// How likely the next period starts on each day: as `next` has it or, once one may have come and not been logged, by
     /// both readings of the log.
     package var chances: NextStart? {
-        guard ifMissed != nil, let next, let running, running.isInDoubt else { return next }
+        guard ifMissed != nil, let next, let running, running.mayBeTwo else { return next }
         var chances = NextStart(
             running.chances, from: running.start, missedLogProbability: next.missedLogProbability)
         if expectsAfterMissed { chances.start = next.shown.start }
         return chances
     }
-    /// Whether a period may well be missing from the log, so that no day can be told from another by its fertility.
+    /// Whether a period is probably missing from the log, so that no day can be told from another by its fertility.
     var isInDoubt: Bool { fertility.first?.running.isInDoubt ?? false }
     /// Whether nobody can place the ovulation of the running cycle by now.
     var isRunningOpen: Bool { fertility.first?.isOpen ?? false }
@@ -281,6 +281,13 @@ package struct Forecast: Equatable, Sendable {
         package var isUnplaced: Bool { ovulationRange.count > Self.widest }
         /// The most days in which an ovulation may fall that a window is shown for.
         package static let widest = 21
+
+        /// Begins as early as `other`, where that is earlier.
+        mutating func begin(by other: FertileWindow) {
+            days = min(days.lowerBound, other.days.lowerBound)...days.upperBound
+            let earliest = min(ovulationRange.lowerBound, other.ovulationRange.lowerBound)
+            ovulationRange = earliest...ovulationRange.upperBound
+        }
 
         package init(
             number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>

@@ -15,7 +15,7 @@ struct RunningCycle: Equatable {
     let length: DayDistribution
     /// The length of the cycles after it.
     let laterLength: DayDistribution
-    /// The cycle day of ovulation in this cycle, in doubt by `chances`; observed, it is certain.
+    /// The cycle day of ovulation in this cycle, by `chances`; observed, it is certain.
     let ovulation: DayDistribution
     /// The same whatever day is today: that no period has come since moves neither what signs say nor what was promised.
     let settledOvulation: DayDistribution
@@ -35,7 +35,9 @@ struct RunningCycle: Equatable {
     let missedPeriod: Forecast.MissedPeriod?
     /// When the next start is expected if one was not logged.
     let ifMissed: Forecast.IfMissed?
-    /// Whether it may well be two, so that nobody can place an ovulation.
+    /// Whether it may well be two, so that a second date is said.
+    let mayBeTwo: Bool
+    /// Whether it is likelier to be two, or has taken as long as two, so that nobody can place an ovulation.
     let isInDoubt: Bool
     /// So many days after a period was due the next one is expected as if it had probably not been logged: a week
     /// after it that is asked, but cycles so late are common enough that the date stays for two days more.
@@ -131,7 +133,8 @@ struct RunningCycle: Equatable {
                 posterior.lengths.laterStarts(knowing: fit, plan)
             }
         self.ifMissed = ifMissed
-        isInDoubt = unlogged != nil
+        mayBeTwo = unlogged != nil
+        isInDoubt = mayBeTwo && (reached >= 2 * due || ifMissed?.isLikelier ?? false)
         next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
         self.missedPeriod = missedPeriod
     }

@@ -28,6 +28,7 @@ import Testing
         stale(lengths) { log, start, forecast in
             guard let ifMissed = forecast.ifMissed else { return }
             let today = forecast.today
+            let isOpen = ifMissed.isLikelier || today >= start + 2 * (ifMissed.around - start)
             // Nothing was missed, or a period of the usual length was.
             var none = Circumstances()
             none.answers[start] = .reallyThatLong
@@ -38,7 +39,9 @@ import Testing
                 Forecast(log: whole, today: today, through: today + 120),
             ]
             for reading in readings {
-                for window in reading.comingWindows {
+                // Windows of later cycles are too unsure to tell the readings apart.
+                let windows = reading.comingWindows
+                for window in isOpen ? windows[...] : windows.prefix(1) {
                     for day in max(window.days.lowerBound, today)...window.days.upperBound
                     where day <= today + 120 {
                         days += 1
@@ -46,9 +49,9 @@ import Testing
                     }
                 }
             }
-            #expect(forecast.meaningfulWindows.isEmpty && forecast.comingWindows.isEmpty)
-            #expect(forecast.fertility(of: today) == .unknown)
-            #expect(forecast.ovulation?.state == .unknown)
+            #expect(forecast.comingWindows.isEmpty == isOpen)
+            #expect((forecast.fertility(of: today) == .unknown) == isOpen)
+            #expect((forecast.ovulation?.state == .unknown) == isOpen)
         }
         #expect(days > 200)
     }
