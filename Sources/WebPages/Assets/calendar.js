@@ -2,7 +2,7 @@
 // The months: one Tab stop, the keys of a date grid, and days that open over them. Stands on app.js.
 const dayOf = (cell) => cell.pathname.slice(10);
 const cellOf = (day) => byId("d" + day);
-const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
+const isDay = (address = location) => /^\/calendar\/\d/.test(new URL(address, location).pathname);
 let home = location.href;
 let turn = Promise.resolve();
 
@@ -46,12 +46,15 @@ async function showMonths(address, keeps = false) {
 	take(got.page, "months", "legend", "earlier", "later");
 	if (!keeps) {
 		home = got.url;
-		if (!isDay(location.href)) history.replaceState(null, "", home);
+		if (!isDay()) history.replaceState(null, "", home);
 	}
 	return true;
 }
 
+const onward = document.dir === "rtl" ? -1 : 1;
 const steps = {
+	ArrowLeft: (day) => plus(day, -onward),
+	ArrowRight: (day) => plus(day, onward),
 	ArrowUp: (day) => plus(day, -7),
 	ArrowDown: (day) => plus(day, 7),
 	PageUp: (day, shift) => plusMonths(day, shift ? -12 : -1),
@@ -61,38 +64,30 @@ const steps = {
 };
 
 function stepped(event, cell) {
-	const day = dayOf(cell);
-	if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-		return plus(day, (event.key === "ArrowRight") === (document.dir !== "rtl") ? 1 : -1);
-	}
-	return steps[event.key]?.(day, event.shiftKey, cell.closest("tr"));
+	return steps[event.key]?.(dayOf(cell), event.shiftKey, cell.closest("tr"));
 }
 
 // A day: beside the months on a desk, over them on a phone.
 
 const openDay = (address, from) =>
 	showPanel(address, from, () => {
-		if (isDay(location.href)) history.replaceState(null, "", address);
+		if (isDay()) history.replaceState(null, "", address);
 		else history.pushState(null, "", address);
 	});
 
 // The browser tells of a closed panel later, when the person may have gone forward to it again.
-let isBack = false;
 dialog.addEventListener("close", () => {
 	const day = find("#day-panel", dialog)?.dataset.day;
-	const goesBack = !isBack && isDay(location.href);
-	isBack = false;
+	const isBack = dialog.returnValue;
+	dialog.returnValue = "";
 	if (!day) return;
-	if (goesBack) history.back();
+	if (!isBack && isDay()) history.back();
 	focusDay(day);
 });
 
 window.onpopstate = () => {
-	if (isDay(location.href)) showPanel(location.href);
-	else if (dialog.open) {
-		isBack = true;
-		dialog.close();
-	}
+	if (isDay()) showPanel(location.href);
+	else if (dialog.open) dialog.close("back");
 	else if (location.href !== home && !location.hash) location.reload();
 };
 
