@@ -17,6 +17,8 @@ import Testing
             return Response(200, body: Array("done".utf8), route: .feed)
         }
         server.withLock { $0 = test.server }
+        // Else they would hold each other.
+        defer { server.withLock { $0 = nil } }
         let idle = try test.anotherClient()
         idle.send("GET /half")
         test.client.send(Self.get)
