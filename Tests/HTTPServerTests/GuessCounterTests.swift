@@ -1,4 +1,6 @@
+import Foundation
 import HTTPServer
+import Synchronization
 import Testing
 
 @Suite struct GuessCounterTests {
@@ -69,17 +71,24 @@ import Testing
         #expect(counter.wait(someone, now: 160) == nil)
     }
 
-    @Test func `threads share one count`() async {
+    @Test func `threads share one count`() {
         let counter = GuessCounter(perMinute: 500)
         let someone = someone
-        let waits = await withTaskGroup(of: Int.self) { group in
-            for _ in 0..<8 {
-                group.addTask {
-                    (0..<100).count { _ in counter.count(someone, now: 7) != nil }
-                }
+        let most = 8
+        let waits = Mutex(0)
+        let begun = Atomic(0)
+        let ended = Atomic(0)
+        for _ in 0..<most {
+            Thread.detachNewThread {
+                begun.add(1, ordering: .sequentiallyConsistent)
+                // Together, or the first would be done before the last begins.
+                while begun.load(ordering: .sequentiallyConsistent) < most { sched_yield() }
+                let count = (0..<100).count { _ in counter.count(someone, now: 7) != nil }
+                waits.withLock { $0 += count }
+                ended.add(1, ordering: .sequentiallyConsistent)
             }
-            return await group.reduce(0, +)
         }
-        #expect(waits == 300)
+        while ended.load(ordering: .sequentiallyConsistent) < most { usleep(1000) }
+        #expect(waits.withLock { $0 } == 300)
     }
 }

@@ -191,7 +191,10 @@ package struct Forecast: Equatable, Sendable {
         package var probability: Double
 
         /// Whether this is the likelier of the two dates by so much that it is said first.
-        package var isLikelier: Bool { probability > 0.6 }
+        package var isLikelier: Bool { probability > Self.likely }
+
+        /// How likely a start went unlogged where that is asked about, too.
+        static let likely = 0.6
 
         /// - Parameters:
         ///   - days: How likely the next period starts on each day from `start` on.

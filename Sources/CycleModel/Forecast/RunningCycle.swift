@@ -85,7 +85,7 @@ struct RunningCycle: Equatable {
 
         let due = Self.due(expected.median, evidence)
         var missedPeriod: Forecast.MissedPeriod?
-        if missed > 0.6, reached >= due + 7, !isAnswered {
+        if missed > Forecast.IfMissed.likely, reached >= due + 7, !isAnswered {
             missedPeriod = Forecast.MissedPeriod(around: start + due, probability: missed)
         }
         // Signs of an ovulation so late that it is of the next cycle tell more of its end.

@@ -54,10 +54,10 @@ struct StoreExamination {
         part.add(
             .warning,
             """
-            History that is older than is kept waits to be erased: the clock is far ahead of what was \
-            recorded last, and may be wrong.
+            Old history waits to be erased: the clock is far ahead of what was recorded last, and may be \
+            wrong.
             """,
-            advice: "check the date of this computer; if it is right, this ends tomorrow")
+            advice: "check the date of this computer; if it is right, a server erases it tomorrow")
     }
 
     /// What is less than this may be gone with the next backup.
