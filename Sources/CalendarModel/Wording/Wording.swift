@@ -13,6 +13,7 @@ package struct Wording {
     /// Why windows to come are not shown; `nil` where all are.
     package func unplaced(in forecast: Forecast) -> String? {
         guard forecast.leavesWindowsOut, !forecast.unknownFertility.isEmpty else { return nil }
+        if forecast.isInDoubt { return messages.unplacedInDoubt }
         return messages.unplaced(isFurther: !forecast.meaningfulWindows.isEmpty)
     }
 

@@ -91,7 +91,7 @@ package struct Forecast: Equatable, Sendable {
         return chances
     }
     /// Whether a period is probably missing from the log, so that no day can be told from another by its fertility.
-    var isInDoubt: Bool { fertility.first?.running.isInDoubt ?? false }
+    package var isInDoubt: Bool { fertility.first?.running.isInDoubt ?? false }
     /// Whether nobody can place the ovulation of the running cycle by now.
     var isRunningOpen: Bool { fertility.first?.isOpen ?? false }
     /// Whether windows are left out because their ovulation may be on too many days.

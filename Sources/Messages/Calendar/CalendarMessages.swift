@@ -23,6 +23,13 @@ package struct CalendarMessages: MessageGroup {
                 "No fertile window is shown: the range for ovulation is longer than three weeks.")
     }
 
+    /// The same while a period is probably missing. "Any day may be fertile." follows.
+    package var unplacedInDoubt: String {
+        text(
+            "calendar.unplaced.doubt",
+            "No fertile window is shown: a period may be missing from what is logged.")
+    }
+
     /// Stands in the place of a fertile window.
     package var anyDay: String { text("calendar.any-day", "Any day may be fertile.") }
 
