@@ -2,6 +2,7 @@
 
 import importlib.machinery
 import importlib.util
+import signal
 import subprocess
 import sys
 import time
@@ -77,10 +78,34 @@ def test_a_step_that_hangs_is_ended_with_all_it_started(
     assert "said\n" in said
     assert "judge: web was ended after 0.02 minutes: it hangs\n" in said
     assert steps.failed == ["web"]
-    child = begun.read_text().strip()
+    assert_ends(begun.read_text().strip())
+
+
+def test_whoever_ends_it_ends_what_it_started(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    program = f"""
+import runpy, sys
+sys.argv = ["judge", "test"]
+judge = runpy.run_path({str(SCRIPT)!r})
+judge["main"].__globals__["test"] = lambda steps: steps.run(
+    "long", "sh", "-c", "sleep 600 & echo $! >{begun}; wait")
+judge["main"]()
+"""
+    judging = subprocess.Popen(
+        [sys.executable, "-c", program], cwd=SCRIPT.parent, env={"PYTHONPATH": str(SCRIPT.parent)}
+    )
     end = time.monotonic() + PATIENCE
-    while is_running(child):
-        assert time.monotonic() < end, f"process {child} goes on"
+    while not begun.exists() or not begun.read_text().strip():
+        assert time.monotonic() < end, "nothing was begun"
+    judging.terminate()
+    assert judging.wait(PATIENCE) == 128 + signal.SIGTERM
+    assert_ends(begun.read_text().strip())
+
+
+def assert_ends(process: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while is_running(process):
+        assert time.monotonic() < end, f"process {process} goes on"
 
 
 def is_running(process: str) -> bool:
