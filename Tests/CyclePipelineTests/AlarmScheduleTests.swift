@@ -1,4 +1,5 @@
 import AlarmClock
+import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
@@ -154,6 +155,15 @@ import Testing
         let taken = SamplePerson.entry(SamplePerson.today) { $0.dose = .taken }
         #expect(
             doses([.days([taken])]).map(\.instance.begin).filter { $0 >= now } == [ring + 86_400])
+    }
+
+    @Test func `the question of a period that is due rings, though no calendar has it unasked`() {
+        let starts = (1...4).reversed().map { SamplePerson.today - 28 * $0 }
+        let evening = now + 20 * 3_600
+        let person = SamplePerson.state([SamplePerson.periods(starts)], at: evening)
+        let found = AlarmSchedule(of: person, [], in: evening..<evening + 1).alarms
+            .filter { $0.source == .cycle(.prompt) }
+        #expect(found.map(\.instance.due) == [evening])
     }
 
     /// Each added at ten in the morning; whatever it would have said before, nobody missed.

@@ -55,6 +55,8 @@ package struct AlarmSchedule: Sendable {
         options.months = 3
         options.past = 1
         options.language = person.language
+        // A calendar has only the questions that somebody wants there; their reminder rings all the same.
+        options.include = CalendarOptions.Content.allCases
         // A dose climbs past midnight, and what was missed of it is told for a day.
         let first = person.time.day(at: span.lowerBound - AlarmInstance.longestMemory)
         let snapshot = Forward.snapshot(of: person, options, as: "", ringingFrom: first)

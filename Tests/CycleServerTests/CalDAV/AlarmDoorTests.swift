@@ -280,6 +280,7 @@ import Testing
     @Test(arguments: Door.allCases)
     func `a dismissal by a clock that is days ahead is of that day alone`(_ door: Door) throws {
         let friday = LocalTime { _ in 0 }.day(at: desk.now)
+        try desk.tool.run("remind prompt --off")
         try addWork { $0.days = .weekly([1, 5, 6], from: friday) }
         // Monday.
         desk.now = eight + 3 * 86_400
