@@ -80,6 +80,7 @@ SUITES = (
         targets=("CycleServer",),
         folders=(
             "Tests/Web/",
+            "Tests/Server/plain_client.py",
             "Tests/Server/server.py",
             "Tests/Interop/tool.py",
             "Tests/Interop/limits.py",
@@ -116,6 +117,7 @@ SUITES = (
         folders=(
             *("Tests/Desktop/", "Tests/DesktopProbe/", "Sources/eve-ics/Alarms/"),
             *("Sources/CyclePipeline/Alarms/", "Sources/CycleServer/Alarms/"),
+            "Tests/Server/alarm_kinds.py",
         ),
         but_not=("CommandLineInterface", "QRCodes"),
     ),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Interop"))
+sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 
 import desktop as desktops
 import pytest

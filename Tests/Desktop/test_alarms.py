@@ -15,6 +15,7 @@ from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 
+import alarm_kinds
 import pytest
 from clock import Clock
 from desktop import ROOT, Desktop, running, until
@@ -314,6 +315,29 @@ def test_without_a_session_the_terminal_rings(bare: Desktop) -> None:
     os.close(leader)
     assert re.search(r"\a\d\d:\d\d {2}Tea {2}At \d\d:\d\d\r?$", said, re.MULTILINE), said
     assert "eve-ics alarm dismiss" in said
+
+
+@pytest.mark.parametrize("group", alarm_kinds.GROUPS)
+def test_everything_that_rings_is_shown_and_heard(desktop: Desktop, group: str) -> None:
+    """The desktop's column of the table in `Tests/Server/test_alarm_table.py`."""
+    kinds = alarm_kinds.GROUPS[group]
+    home = alarm_kinds.Home.of(kinds, desktop.home / "home")
+    player = desktop.home / "players/paplay"
+    player.parent.mkdir()
+    player.write_text(f'#!/bin/sh\necho "$0" > {desktop.home / "heard"}\n')
+    player.chmod(0o700)
+    environment = desktop.environment | home.household.environment
+    words = home.household.command("alarms", "--titles", "plain")
+    home.clock.begin()
+    with (
+        desktop.mock() as mock,
+        running(*words, env=environment | {"PATH": str(player.parent)}, stderr=subprocess.PIPE),
+    ):
+        home.clock.rest()
+        calls = mock.calls("Notify")
+        until((desktop.home / "heard").exists)
+    shown = [re.match(r'Notify "eve-ics" 0 "[^"]*" "([^"]+)"', call) for call in calls]
+    assert sorted(call[1] for call in shown) == sorted(kind.title for kind in kinds)
 
 
 def test_looking_for_changes_reads_and_writes_nothing(home: Home) -> None:

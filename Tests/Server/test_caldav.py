@@ -70,6 +70,18 @@ class Program:
         }
         return changed, root.findtext(f"{DAV}sync-token", "")
 
+    def objects(self, calendar: str) -> list[str]:
+        """All that a calendar holds, in one answer."""
+        body = (
+            f"<c:calendar-query {NAMESPACES}><d:prop><c:calendar-data/></d:prop><c:filter>"
+            '<c:comp-filter name="VCALENDAR"/></c:filter></c:calendar-query>'
+        )
+        answer = self.ask("REPORT", calendar, body, Depth="1")
+        assert answer.status == 207, answer.body
+        return [
+            data.text or "" for data in ET.fromstring(answer.body).iter(f"{CALDAV}calendar-data")
+        ]
+
     def event(self, day: str) -> tuple[str, str, str]:
         """Path, text and tag of the period that begins on that day."""
         for path in self.sync()[0]:
