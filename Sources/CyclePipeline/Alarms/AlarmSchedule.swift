@@ -244,12 +244,16 @@ extension PersonState {
     }
 
     /// The zones that times of stored entries are in; floating ones are by the person's clock.
-    package var calendarZones: CalendarZones {
+    package var calendarZones: CalendarZones { calendarZones { ZoneOffsets($0) } }
+
+    /// - Parameter offsets: When a zone's clocks change; it takes a while to find, and may be known.
+    package func calendarZones(
+        _ offsets: @escaping @Sendable (ZoneHistory) -> ZoneOffsets
+    ) -> CalendarZones {
         let database = zones
         let own = zone ?? zones.systemName().flatMap(zones.zone)
         return CalendarZones(
-            floating: own.map { ZoneOffsets($0) }
-                ?? ZoneOffsets(fixed: time.offset(at: moment.seconds))
-        ) { name in database.zone(name).map { ZoneOffsets($0) } }
+            floating: own.map(offsets) ?? ZoneOffsets(fixed: time.offset(at: moment.seconds))
+        ) { name in database.zone(name).map(offsets) }
     }
 }

@@ -53,11 +53,7 @@ final class StoreAccount: CalendarAccount {
     var countsOnlyShown: Bool { isReadOnly || options.withholds }
 
     var zones: CalendarZones {
-        let zone = (try? collection())?.person.zone
-        let database = household.zones
-        return CalendarZones(floating: zone.map(KnownOffsets.of) ?? ZoneOffsets()) { name in
-            database.zone(name).map(KnownOffsets.of)
-        }
+        (try? collection())?.person.calendarZones { KnownOffsets.of($0) } ?? CalendarZones()
     }
 
     // MARK: The cycle calendar
