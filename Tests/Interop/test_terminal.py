@@ -87,6 +87,25 @@ def test_init_asks_and_keeps_each_answer(tmp_path: Path, columns: int, rows: int
     assert "period     09:00, 1 day before and on" in terminal.run("remind")[0]
 
 
+def test_init_takes_the_time_zone_of_the_computer_and_says_so(tmp_path: Path) -> None:
+    shown, code = Terminal(tmp_path, 80, 24, TZ="Pacific/Kiritimati").run(
+        "init",
+        answers=[
+            ("Dates: ", "22 Oct"),
+            ("More dates, or Enter: ", "skip"),
+            ("Days: ", "28"),
+            ("Time zone, or Enter: ", ""),
+            ("[Y/n] ", "yes"),
+            ("1, 2 or 3: ", "3"),
+        ],
+    )
+    assert code == 0
+    assert "Your time zone is Pacific/Kiritimati now." in shown
+    # A server in another zone goes by it.
+    shown, _ = Terminal(tmp_path, 80, 24, TZ="UTC").run("settings", "timezone")
+    assert shown == "Pacific/Kiritimati\n"
+
+
 def test_init_shows_what_it_knows_and_asks_for_the_rest(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, 80, 24)
     shown, code = terminal.run(

@@ -39,6 +39,8 @@ class Household:
         self.store = folder / "eve.db"
         self.today = today
         self.clock: Clock | None = None
+        self.zone = "UTC"
+        """That of the computer."""
 
     def stop_clock(self) -> Clock:
         """From now on its programs go by a clock that stands still until the test moves it."""
@@ -47,7 +49,8 @@ class Household:
 
     @property
     def environment(self) -> dict[str, str]:
-        return ENVIRONMENT | (self.clock.environment if self.clock else {})
+        clock = self.clock.environment if self.clock else {}
+        return ENVIRONMENT | {"TZ": self.zone} | clock
 
     def command(self, *arguments: object) -> list[str]:
         today = ["--today", self.today] if self.today else []
