@@ -70,6 +70,38 @@ import Testing
         #expect(try door.entries == 1)
     }
 
+    @Test(arguments: [
+        ("", "Would dismiss: Period", "Dismissed: Period"),
+        (
+            "X-MOZ-SNOOZE-TIME:20261120T200000Z\r\n", "Would snooze until 20:00: Period",
+            "Snoozed until 20:00: Period"
+        ),
+    ])
+    func `a calendar in which an alarm was answered says so before and after`(
+        _ snooze: String, _ before: String, _ after: String
+    ) throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-08-28", "2026-09-25", "2026-10-23")
+        let served = door.post("/settings/data", ["do": "export", "format": "ics"]).text
+        // As Thunderbird writes it, to the first event that has an alarm.
+        let answered = served.replacing(
+            "BEGIN:VALARM\r\n",
+            with: "X-MOZ-LASTACK:20261119T200000Z\r\n\(snooze)BEGIN:VALARM\r\n",
+            maxReplacements: 1)
+        #expect(answered != served)
+        func acknowledged() throws -> Int {
+            try door.store.acknowledgements(of: door.person.id, at: .max).count
+        }
+        let looked = send(Array(answered.utf8), named: "calendar.ics", to: door)
+        #expect(looked.text.contains(before), "\(looked.text)")
+        #expect(try acknowledged() == 0)
+        #expect(try apply(looked, on: door).status == 303)
+        #expect(try acknowledged() == 1)
+        #expect(door.get("/settings/data").text.contains(after))
+        let again = send(Array(answered.utf8), named: "calendar.ics", to: door)
+        #expect(!again.text.contains(before) && !again.text.contains("value=\"apply\""))
+    }
+
     @Test func `what was not taken of a tracker's file is told in German`() throws {
         let table = """
             date,bleeding.value,temperature.value,temperature.exclude,wings
