@@ -3,7 +3,6 @@
 A signal instead of an exit code would show a trap, which a restored store could bring everywhere.
 """
 
-import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -13,9 +12,7 @@ from pathlib import Path
 import pytest
 from server import Household
 from test_caldav import CALENDAR, Program, add_password
-
-# Each value meets a restore and a server. At night it meets all commands, too.
-ALL = os.environ.get("EVE_ICS_TESTS_EXTENT") == "all"
+from tool import IS_WHOLE
 
 LEAST, MOST = -(2**63), 2**63 - 1
 
@@ -24,6 +21,8 @@ VALUES: dict[str, list[object]] = {
     "TEXT": ["", str(MOST)],
     "BLOB": [b"", b"\xff" * 40],
 }
+"""What a value becomes: each meets a restore and a server, and at night all commands, too. For each
+change a column takes one of the two, and the next column of its table the other."""
 
 COMMANDS = [
     ["status"],
@@ -111,45 +110,52 @@ def tables() -> list[str]:
     ]
 
 
+def chosen(store: Path, table: str) -> list[tuple[str, object]]:
+    """Which columns of a table become what."""
+    with closing(sqlite3.connect(store)) as database:
+        columns = database.execute(f"PRAGMA table_info({table})").fetchall()
+    return [
+        (name, value)
+        for number, name, kind, *_ in columns
+        for value in (VALUES[kind] if IS_WHOLE else [VALUES[kind][number % 2]])
+    ]
+
+
 def commands(number: int, values: int) -> list[list[str]]:
     """What this one of a table's values meets: each command meets two of them, far apart."""
-    if ALL:
+    if IS_WHOLE:
         return COMMANDS
     return [
         command for place, command in enumerate(COMMANDS) if (number + place) % (values // 2) == 0
     ]
 
 
-def changed(store: Path, table: str) -> Iterator[tuple[str, object]]:
+def changed(
+    store: Path, table: str, values: list[tuple[str, object]]
+) -> Iterator[tuple[str, object]]:
     """Changes one value after the other, each time in a store that is otherwise as it was."""
     original = store.with_suffix(".original")
     shutil.copy(store, original)
     with closing(sqlite3.connect(original)) as database:
-        columns = [
-            (name, kind) for _, name, kind, *_ in database.execute(f"PRAGMA table_info({table})")
-        ]
         assert database.execute(f"SELECT count(*) FROM {table}").fetchone()[0], table
-    for name, kind in columns:
-        for value in VALUES[kind]:
-            shutil.copy(original, store)
-            for suffix in ("-wal", "-shm"):
-                Path(f"{store}{suffix}").unlink(missing_ok=True)
-            with closing(sqlite3.connect(store)) as database:
-                database.execute("PRAGMA ignore_check_constraints = ON")
-                key = ", ".join(
-                    column
-                    for _, column, *_, place in database.execute(f"PRAGMA table_info({table})")
-                    if place
-                )
-                last = f"SELECT {key} FROM {table} ORDER BY {key} DESC LIMIT 1"
-                try:
-                    database.execute(
-                        f"UPDATE {table} SET {name} = ? WHERE ({key}) = ({last})", [value]
-                    )
-                    database.commit()
-                except sqlite3.IntegrityError:
-                    continue
-            yield name, value
+    for name, value in values:
+        shutil.copy(original, store)
+        for suffix in ("-wal", "-shm"):
+            Path(f"{store}{suffix}").unlink(missing_ok=True)
+        with closing(sqlite3.connect(store)) as database:
+            database.execute("PRAGMA ignore_check_constraints = ON")
+            key = ", ".join(
+                column
+                for _, column, *_, place in database.execute(f"PRAGMA table_info({table})")
+                if place
+            )
+            last = f"SELECT {key} FROM {table} ORDER BY {key} DESC LIMIT 1"
+            try:
+                database.execute(f"UPDATE {table} SET {name} = ? WHERE ({key}) = ({last})", [value])
+                database.commit()
+            except sqlite3.IntegrityError:
+                continue
+        yield name, value
 
 
 @pytest.mark.parametrize("table", tables())
@@ -159,17 +165,15 @@ def test_one_changed_value_stops_nobody(
     source, feed, program = rich
     household = Household(tmp_path)
     shutil.copy(source.store, household.store)
-    with closing(sqlite3.connect(household.store)) as database:
-        columns = database.execute(f"PRAGMA table_info({table})").fetchall()
-    values = sum(len(VALUES[kind]) for _, _, kind, *_ in columns)
+    values = chosen(household.store, table)
     number, met = 0, set()
-    for number, (column, value) in enumerate(changed(household.store, table), 1):
+    for number, (column, value) in enumerate(changed(household.store, table, values), 1):
         place = f"{table}.{column} = {value!r:.30}"
         copy = tmp_path / f"{number}.db"
         shutil.copy(household.store, copy)
         restored = Household(tmp_path / f"{number}-new").run("restore", copy)
         assert restored.returncode in (0, 1, 3), f"{place}: restore: {restored.stderr.decode()}"
-        for command in commands(number, values):
+        for command in commands(number, len(values)):
             met.add(" ".join(command))
             done = household.run(*command)
             assert done.returncode in (0, 1, 3), f"{place}: {command}: {done.stderr.decode()}"
