@@ -18,6 +18,7 @@ How to write one. A test names what it needs, and the page does the rest:
   `household` by `@pytest.mark.new_household`.
 - `visitor` is logged in at a phone. `visitor.page` is Playwright's page. A test that has it, or
   `engine`, runs in Chromium for each change, and in Firefox too at night (`--browsers all`).
+  For each change, Chromium is its headless shell: the same engine without windows and profiles.
 - What browsers do differently is asked in both for each change, which
   `@pytest.mark.browsers_differ` says: which keys do what, where the focus goes, what is laid out or
   scrolled where, what a way back or a reload brings, what is sent along with a cookie. What the
@@ -71,7 +72,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=["chromium", "differences", "all"],
         default="differences",
         help="tests in Firefox: none, those where browsers differ, or all, where every judge looks"
-        " at every page in both as well",
+        " at every page in both as well, and where Chromium is more than its headless shell",
     )
 
 
@@ -142,9 +143,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session")
-def browsers() -> Iterator[Browsers]:
+def browsers(pytestconfig: pytest.Config) -> Iterator[Browsers]:
     """One process of each browser for all tests of a worker."""
-    with Browsers() as browsers:
+    with Browsers(is_whole=pytestconfig.getoption("browsers") == "all") as browsers:
         yield browsers
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from browsers import Browsers
 from limits import PATIENCE
 from tool import ROOT
 
@@ -101,22 +102,39 @@ def test_what_fails_in_two_rounds_fails_though_it_passes_alone(folder: Path) -> 
 
 def path_without(folder: Path, *names: str) -> str:
     """A folder of programs in which some are missing."""
-    for program in ("chromium", "firefox-esr", "java"):
+    for program in ("chromium", "chromium-headless-shell", "firefox-esr", "java"):
         if program not in names:
             (folder / program).symlink_to("/usr/bin/true")
     return str(folder)
 
 
 @pytest.mark.parametrize(
-    ("program", "name"), [("chromium", "Chromium"), ("firefox-esr", "Firefox"), ("java", "Java")]
+    ("program", "name", "options"),
+    [
+        ("chromium-headless-shell", "headless shell of Chromium", []),
+        ("chromium", "Chromium", ["--browsers=all"]),
+        ("firefox-esr", "Firefox", []),
+        ("java", "Java", []),
+    ],
 )
 def test_a_browser_that_is_not_there_is_named_with_what_to_do(
-    tmp_path: Path, program: str, name: str
+    tmp_path: Path, program: str, name: str, options: list[str]
 ) -> None:
-    done = run(PATH=path_without(tmp_path, program))
+    done = run(*options, PATH=path_without(tmp_path, program))
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr == f"test-web: there is no {name} here; 'Scripts/setup web' installs it\n"
+
+
+def test_chromium_itself_runs_at_night_and_its_shell_for_each_change(
+    browsers: Browsers, pytestconfig: pytest.Config
+) -> None:
+    session = browsers["chromium"].new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    [number] = [process["id"] for process in processes if process["type"] == "browser"]
+    is_night = pytestconfig.getoption("browsers") == "all"
+    program = Path(f"/proc/{number}/exe").readlink().name
+    assert program == ("chromium" if is_night else "chromium-headless-shell")
 
 
 def test_a_program_that_is_not_built_is_named_with_what_to_do(tmp_path: Path) -> None:
