@@ -15,8 +15,12 @@ extension PlanBuilder {
                     && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
             }
             // What is left of the alarms of an event after the first of them rang may be the program's or the
-            // person's doing: beside others it tells nothing. A new alarm is always the person's.
-            let telling = all.filter { rungMinutes($0).isEmpty || !alarmChange($0).added.isEmpty }
+            // person's doing: beside others it tells nothing, and neither does one that had no alarm, such as a dose of
+            // the past. A new alarm is always the person's.
+            let telling = all.filter { event in
+                !alarmChange(event).added.isEmpty
+                    || !event.served.ringMinutes.isEmpty && rungMinutes(event).isEmpty
+            }
             let events = telling.isEmpty ? all : telling
             guard !events.isEmpty else { continue }
             let habit = Self.habit(of: events.map(alarmChange))

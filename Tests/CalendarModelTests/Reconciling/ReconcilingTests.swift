@@ -226,6 +226,40 @@ import Testing
         }
     }
 
+    /// Doses of the past were served without alarms, and so they say nothing of the program.
+    @Test(arguments: [("pill 21+7", EventKind.pill, 0), ("ring 21+7", .ring, 1)])
+    func `a program that keeps one alarm of several changes no reminder of doses`(
+        _ method: String, _ kind: EventKind, _ daysBefore: Int
+    ) throws {
+        var circumstances = Circumstances()
+        try circumstances.contraception.add(
+            Contraceptive(text: method), on: day("2026-10-05"), minuteOfDay: 21 * 60)
+        var reminder = Reminder.standard(for: kind)
+        (reminder.repeats, reminder.spacing, reminder.daysBefore) = (2, 15, [daysBefore])
+        let served = try served(
+            try served().log, circumstances, on: "2026-11-20", reminders: [kind: reminder])
+        let doses = served.events.filter { $0.identity.kind == kind }
+        #expect(doses.contains { $0.alarms.isEmpty } && doses.contains { $0.ringMinutes.count > 1 })
+        let kept: [(inout [Int]) -> Void] = [
+            { $0 = Array($0.prefix(1)) }, { $0 = Array($0.suffix(1)) },
+        ]
+        for keep in kept {
+            let plan = try plan(served, { $0.reminders = [kind: reminder] }) {
+                for index in $0.events.indices { keep(&$0.events[index].alarms) }
+            }
+            #expect(plan.reminders.isEmpty && plan.conflicts.isEmpty && plan.refused.isEmpty)
+        }
+        // One that stands out is the person's.
+        let plan = try plan(served, { $0.reminders = [kind: reminder] }) {
+            let index = try #require(served.events.firstIndex { $0 == doses.last })
+            for other in $0.events.indices where other != index {
+                $0.events[other].alarms = Array($0.events[other].alarms.prefix(1))
+            }
+            $0.events[index].alarms = [-60]
+        }
+        #expect(plan.reminders.map(\.kind) == [kind])
+    }
+
     @Test func `what a neutral calendar calls a period is also the name of other things`() throws {
         var served = try served()
         for index in served.events.indices { served.events[index].title = "Routine" }
