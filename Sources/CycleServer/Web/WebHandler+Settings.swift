@@ -1,5 +1,6 @@
 import CycleModel
 import CyclePipeline
+import HTML
 import ICalendar
 import LogStore
 import Messages
@@ -15,10 +16,27 @@ extension WebVisit {
 
     /// Writes contents that were planned on the person as of now.
     func write(_ plan: (PersonState) throws -> [JournalChange.Content]) throws -> PersonChange {
-        let basis = try write { JournalDraft(try plan($0), answer: ()) }.basis
+        try change(from: write { JournalDraft(try plan($0), answer: ()) }.basis)
+    }
+
+    /// What a change that is written came to.
+    func change(from basis: PersonState) throws -> PersonChange {
         var after = try served.state(of: person, in: household, now)
         after.language = after.settings.language ?? language
         return PersonChange(from: basis, to: after)
+    }
+
+    /// Both versions of what the form changes and somebody else has changed since its page was made.
+    ///
+    /// - Parameter fields: What the form says, if the person wants it in place of what is there now.
+    func conflict(
+        _ mine: [String], _ theirs: [String], fields: [(name: String, value: String)],
+        on person: PersonState, back: Path
+    ) -> WebAnswer {
+        .page(
+            ConflictPage(
+                language, mine: mine, theirs: theirs, form: back, fields: fields,
+                entry: person.lastEntry, back: back), status: 409)
     }
 }
 
@@ -45,18 +63,42 @@ extension WebHandler {
                 status: 422)
         }
         do {
-            let change = try visit.write { person in
-                let contents = sent.values.filter { person.settings[$0.key] != $0.value }.map {
+            let (basis, fields) = try visit.write { person in
+                let fields = sent.fields(over: person)
+                let contents = fields.changed.map {
                     JournalChange.Content.setting(key: $0.key.rawValue, value: $0.value)
                 }
-                return contents.count > 1 ? [.together(contents)] : contents
+                return JournalDraft(
+                    fields.isConflict
+                        ? [] : contents.count > 1 ? [.together(contents)] : contents,
+                    answer: fields)
             }
-            return .redirect(WebRoute.settings.path, notice: notice(change, sent))
+            guard !fields.isConflict else {
+                if sent.name != nil { try? visit.member.rename(to: visit.person.name) }
+                return conflict(fields, sent.name, visit, basis)
+            }
+            return .redirect(
+                WebRoute.settings.path, notice: notice(try visit.change(from: basis), sent))
         } catch {
             // The page will say that nothing was saved.
             if sent.name != nil { try? visit.member.rename(to: visit.person.name) }
             throw error
         }
+    }
+
+    /// Of what the form changes alone: the rest of it may be older than what is there.
+    private func conflict(
+        _ fields: SentSettings.Fields, _ name: String?, _ visit: WebVisit, _ person: PersonState
+    ) -> WebAnswer {
+        func words(_ settings: [(key: Settings.Key, value: String?)]) -> [String] {
+            settings.compactMap { Settings.words($0.key.rawValue, $0.value, in: visit.language) }
+        }
+        let now = fields.changed.map { ($0.key, person.settings[$0.key]) }
+        return visit.conflict(
+            words(fields.changed), words(now),
+            fields: fields.changed.map { ($0.key.rawValue, $0.value ?? "") }
+                + (name.map { [("name", $0)] } ?? []),
+            on: person, back: WebRoute.settings.path)
     }
 
     /// What `settings` says of a change; of many at once only that they are saved.
@@ -70,11 +112,18 @@ extension WebHandler {
     }
 }
 
-/// The settings of a form that differ from those that it showed when it was made.
-///
-/// Another tab may have changed others meanwhile, and those stay.
+/// The settings of a form. Another tab may have changed others since the form was made, and those stay.
 private struct SentSettings {
-    private(set) var values: [(key: Settings.Key, value: String?)] = []
+    /// Those that the form changes.
+    struct Fields {
+        var changed: [(key: Settings.Key, value: String?)] = []
+        /// Whether one of them was changed elsewhere, too.
+        var isConflict = false
+    }
+
+    private var values: [(key: Settings.Key, value: String?)] = []
+    /// The person as the form's page showed them; `nil` where nobody knows.
+    private let shown: PersonState?
     /// The name, if it is another than the form showed and than the person has.
     private(set) var name: String?
     private(set) var faults: [String: String] = [:]
@@ -83,14 +132,11 @@ private struct SentSettings {
     private static let elsewhere: Set<Settings.Key> = [.keep, .ownSymptoms, .hiddenSymptoms]
 
     init(_ visit: WebVisit) throws {
-        let shown = try visit.stateSeen() ?? visit.state
+        shown = try visit.stateShown()
         for key in Settings.Key.allCases where !Self.elsewhere.contains(key) {
             guard let text = visit.form.all(key.rawValue).last else { continue }
             do throws(Settings.Problem) {
-                let value = try Self.value(of: key, text, visit)
-                if value != shown.settings[key], !Self.isDefault(value, key, shown) {
-                    values.append((key, value))
-                }
+                values.append((key, try Self.value(of: key, text, visit)))
             } catch {
                 faults[key.rawValue] = error.sentence(visit.language.webSettings)
             }
@@ -105,6 +151,25 @@ private struct SentSettings {
         }
     }
 
+    func fields(over person: PersonState) -> Fields {
+        var fields = Fields()
+        for (key, value) in values {
+            // A default that the form showed is not the person's choice.
+            let isDefault = Self.isDefault(value, key, shown ?? person)
+            switch SentField(
+                isDefault ? nil : value, shown: shown.map { $0.settings[key] },
+                now: person.settings[key])
+            {
+            case .untouched: break
+            case .changed(let value): fields.changed.append((key, value))
+            case .conflict(let value):
+                fields.changed.append((key, value))
+                fields.isConflict = true
+            }
+        }
+        return fields
+    }
+
     /// An empty field asks for the default.
     private static func value(
         of key: Settings.Key, _ text: String, _ visit: WebVisit
@@ -115,7 +180,6 @@ private struct SentSettings {
         }
     }
 
-    /// A default that the form showed is not the person's choice.
     private static func isDefault(
         _ value: String?, _ key: Settings.Key, _ shown: PersonState
     ) -> Bool {

@@ -19,13 +19,21 @@ extension WebHandler {
         guard sent.faults.isEmpty else { return again(sent.faults) }
         if visit.form["do"] == "edit" { return again([:], status: 200) }
         do {
+            let shown = try visit.stateShown()?.circumstances.contraception
+            func requireSeen(_ person: PersonState) throws {
+                guard sent.course == nil || person.circumstances.contraception == shown else {
+                    throw ChangedMeanwhile()
+                }
+            }
             guard visit.form["do"] == "save" else {
+                try requireSeen(visit.state)
                 let change = try sent.plan(for: visit.state)
                 return .page(
                     ContraceptionPreviewPage(
                         change, of: visit.state, typed: visit.form.fields.pairs))
             }
             let written = try visit.write { person in
+                try requireSeen(person)
                 let change = try sent.plan(for: person)
                 return JournalDraft(change.contents(on: person), answer: change)
             }
@@ -35,6 +43,8 @@ extension WebHandler {
                 notice: isNew
                     ? written.answer.lines.joined(separator: " ")
                     : visit.language.course.unchanged)
+        } catch is ChangedMeanwhile {
+            return again(["": visit.language.webPlanner.changedMeanwhile], status: 409)
         } catch let problem as CourseChange.Problem {
             return again(problem.faults(visit.language.webContraception))
         } catch let error as ContraceptionError {
@@ -42,6 +52,9 @@ extension WebHandler {
         }
     }
 }
+
+/// The form is older than what it changes.
+private struct ChangedMeanwhile: Error {}
 
 /// A change of a method as a form asks for it.
 private struct SentCourse {

@@ -18,12 +18,26 @@ extension WebHandler {
                 RemindersPage(visit.state, typed: visit.typed(sent.faults), of: kind.rawValue),
                 status: 422)
         }
-        let change = try visit.write { person in
+        let shown = try visit.stateShown()?.settings.reminder(kind)
+        let (basis, merge) = try visit.write { person in
             let before = person.settings.reminder(kind)
-            let after = sent.applied(to: before)
-            return after == before
-                ? [] : [.setting(key: Settings.reminderKey(kind), value: after.description)]
+            let merge = sent.merged(into: before, shown: shown)
+            return JournalDraft(
+                merge.isConflict || merge.record == before
+                    ? []
+                    : [
+                        .setting(
+                            key: Settings.reminderKey(kind), value: merge.record.description)
+                    ], answer: merge)
         }
+        guard !merge.isConflict else {
+            return visit.conflict(
+                [merge.record.text(in: visit.language)],
+                [basis.settings.reminder(kind).text(in: visit.language)],
+                fields: [("kind", kind.rawValue)] + merge.record.fields, on: basis,
+                back: WebRoute.reminders.path(fragment: kind.rawValue))
+        }
+        let change = try visit.change(from: basis)
         let language = change.after.language
         return .redirect(
             WebRoute.reminders.path(fragment: kind.rawValue),
@@ -41,9 +55,24 @@ extension WebHandler {
             return .page(
                 RemindersPage(visit.state, typed: visit.typed(sent.faults), of: key), status: 422)
         }
-        let change = try visit.write { person in
-            habit.contents(replacing: person.settings.habits.first { $0.kind == habit.kind })
+        let shown = try visit.stateShown()?.settings.shownHabit(habit.kind)
+        let (basis, merge) = try visit.write { person in
+            let old = person.settings.habits.first { $0.kind == habit.kind }
+            let merge =
+                key == "new"
+                ? FormMerge(into: habit, shown: habit)
+                : habit.merged(into: person.settings.shownHabit(habit.kind), shown: shown)
+            return JournalDraft(
+                merge.isConflict ? [] : merge.record.contents(replacing: old), answer: merge)
         }
+        guard !merge.isConflict else {
+            return visit.conflict(
+                [merge.record.whenText(in: visit.language)],
+                [basis.settings.shownHabit(habit.kind).whenText(in: visit.language)],
+                fields: [("habit", key)] + merge.record.fields, on: basis,
+                back: WebRoute.reminders.path(fragment: "habits"))
+        }
+        let change = try visit.change(from: basis)
         let words = change.after.language.webSettings
         return .redirect(
             WebRoute.reminders.path(fragment: "habits"),
@@ -171,14 +200,55 @@ private struct SentReminder {
         return number
     }
 
-    func applied(to reminder: Reminder) -> Reminder {
-        var reminder = reminder
-        if let isOn { reminder.isOn = isOn }
-        if let minute { reminder.minuteOfDay = minute }
-        if let days { reminder.daysBefore = days }
-        if let repeats { reminder.repeats = repeats }
-        if let spacing { reminder.spacing = spacing }
-        if let hasSound { reminder.action = hasSound ? .audio : .display }
-        return reminder
+    /// - Parameter shown: What the form's page showed; `nil` where nobody knows.
+    func merged(into reminder: Reminder, shown: Reminder?) -> FormMerge<Reminder> {
+        var merge = FormMerge(into: reminder, shown: shown)
+        merge.take(isOn, as: \.isOn)
+        merge.take(minute, as: \.minuteOfDay)
+        merge.take(days, as: \.daysBefore)
+        merge.take(repeats, as: \.repeats)
+        merge.take(spacing, as: \.spacing)
+        merge.take(hasSound.map { $0 ? .audio : .display }, as: \.action)
+        return merge
+    }
+}
+
+extension Reminder {
+    /// As its form says it.
+    fileprivate var fields: [(name: String, value: String)] {
+        [
+            ("on", isOn ? "yes" : "no"),
+            minuteOfDay.map { ("at", ClockText.text($0)) } ?? ("own", "yes"),
+        ] + daysBefore.map { ("before", "\($0)") } + [
+            ("repeat", "\(repeats)"), ("every", "\(spacing)"),
+            ("sound", action == .audio ? "yes" : "no"),
+        ]
+    }
+}
+
+extension Settings {
+    /// As the page shows a habit, also one that nobody has chosen yet.
+    fileprivate func shownHabit(_ kind: Habit.Kind) -> Habit {
+        habits.first { $0.kind == kind } ?? Habit(kind, isOn: false)
+    }
+}
+
+extension Habit {
+    /// - Parameter shown: What the form's page showed; `nil` where nobody knows.
+    fileprivate func merged(into habit: Habit, shown: Habit?) -> FormMerge<Habit> {
+        var merge = FormMerge(into: habit, shown: shown)
+        merge.take(isOn, as: \.isOn)
+        merge.take(weekdays, as: \.weekdays)
+        merge.take(minutes, as: \.minutes)
+        merge.take(interval, as: \.interval)
+        return merge
+    }
+
+    /// As its form says it.
+    fileprivate var fields: [(name: String, value: String)] {
+        [("on", isOn ? "yes" : "no")] + weekdays.sorted().map { ("weekday", "\($0)") } + [
+            ("at", ClockText.text(minutes.lowerBound)),
+            ("to", ClockText.text(minutes.upperBound)), ("every", "\(interval)"),
+        ]
     }
 }

@@ -29,7 +29,7 @@ package struct ContraceptionPreviewPage: Page {
 
     /// What a form for a change sends.
     private static let fields: Set = [
-        "change", "course", "method", "other", "date", "number", "at", "lead", "end",
+        "entry", "change", "course", "method", "other", "date", "number", "at", "lead", "end",
     ]
 
     /// The person had this been saved.

@@ -49,6 +49,7 @@ struct HabitCards {
                 .class("stack"), .method("post"),
                 .action(WebRoute.reminders.path(fragment: "habits"))
             ) {
+                fields.kept("entry", fields.typed["entry"] ?? "\(person.lastEntry)")
                 fields.kept("habit", key)
                 if title == nil {
                     fields.line("words", words.habitWords, "", longest: Habit.longestName)

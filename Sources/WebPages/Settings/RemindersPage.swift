@@ -58,6 +58,7 @@ package struct RemindersPage: Page {
                 .class("stack"), .method("post"),
                 .action(WebRoute.reminders.path(fragment: kind.rawValue))
             ) {
+                fields.kept("entry", fields.typed["entry"] ?? "\(person.lastEntry)")
                 fields.kept("kind", kind.rawValue)
                 fields.toggle("on", words.isOn, reminder.isOn)
                 fields.line(

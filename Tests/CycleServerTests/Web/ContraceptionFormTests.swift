@@ -104,6 +104,31 @@ import Testing
         #expect(try door.entries == 5)
     }
 
+    @Test func `a method that was changed elsewhere is not overwritten by an older form`() throws {
+        let door = try WebDoor()
+        #expect(door.post("/settings/contraception", Self.pill).status == 303)
+        let old: KeyValuePairs = [
+            "entry": "1", "change": "correct", "course": "1", "date": "2026-11-15", "at": "21:00",
+            "do": "save",
+        ]
+        let other: KeyValuePairs = [
+            "entry": "1", "change": "correct", "course": "1", "date": "2026-11-16", "at": "08:00",
+            "do": "save",
+        ]
+        #expect(door.post("/settings/contraception", other).status == 303)
+        let answer = door.post("/settings/contraception", old)
+        #expect(answer.status == 409)
+        #expect(answer.text.contains("It was changed elsewhere meanwhile"))
+        let course = try #require(try door.state.circumstances.contraception.courses.first)
+        #expect(course.minuteOfDay == 8 * 60)
+        #expect(course.start.description == "2026-11-16")
+        // The look before saving still says what the form showed.
+        let preview = door.post(
+            "/settings/contraception",
+            ["entry": "2", "change": "end", "course": "1", "date": "2026-12-31", "do": "preview"])
+        #expect(preview.text.contains("name=\"entry\" value=\"2\""))
+    }
+
     @Test(arguments: ["end", "change", "correct", "reset", "", "fly"])
     func `a course that is not there is not changed`(_ change: String) throws {
         let door = try WebDoor()

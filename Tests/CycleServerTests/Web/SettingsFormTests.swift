@@ -95,7 +95,92 @@ import Testing
         #expect(try door.entries == 1)
     }
 
+    @Test func `a setting that another tab changed, too, asks which one counts`() throws {
+        let door = try WebDoor()
+        try door.record(.setting(key: "theme", value: "dark"))
+        let form = [("entry", "0"), ("theme", "light"), ("weight", "pounds"), ("home", "today")]
+        let answer = door.post("/settings", pairs: form)
+        #expect(answer.status == 409)
+        #expect(try door.entries == 1)
+        // What is sent again is what this tab changed, and no older value of anything else.
+        #expect(answer.text.contains("name=\"theme\" value=\"light\""))
+        #expect(answer.text.contains("name=\"weight\" value=\"pounds\""))
+        #expect(!answer.text.contains("name=\"home\""))
+        let again = [("entry", "1"), ("theme", "light"), ("weight", "pounds")]
+        #expect(door.post("/settings", pairs: again).status == 303)
+        #expect(try door.state.settings[.theme] == "light")
+    }
+
+    @Test func `a form that nobody knows what it showed changes nothing by itself`() throws {
+        let door = try WebDoor()
+        try door.record(
+            .setting(key: "hide-fertility", value: "yes"),
+            .setting(key: "usual-length", value: "31"))
+        let form = [
+            ("hide-fertility", "no"), ("usual-length", ""), ("theme", "system"),
+            ("week-start", "sunday"),
+        ]
+        let answer = door.post("/settings", pairs: [("entry", "999")] + form)
+        #expect(answer.status == 409)
+        // Older entries were erased since.
+        try door.store.rewrite(
+            door.person.id, [], appending: [], keeping: .everything, expecting: nil)
+        #expect(door.post("/settings", pairs: [("entry", "0")] + form).status == 409)
+        let settings = try door.state.settings
+        #expect(settings.hidesFertility)
+        #expect(settings[.usualLength] == "31")
+        #expect(settings[.weekStart] == nil)
+        // Where it says what is there, there is nothing to ask.
+        let same = door.post("/settings", ["entry": "999", "hide-fertility": "yes"])
+        #expect(same.status == 303)
+    }
+
     // MARK: Reminders
+
+    @Test func `a reminder that was changed elsewhere keeps what the form did not change`() throws {
+        let door = try WebDoor()
+        #expect(door.get("/settings/reminders").text.contains("name=\"entry\" value=\"0\""))
+        let key = Settings.reminderKey(.period)
+        func form(_ entry: Int, repeats: String, at time: String = "09:00") -> [(String, String)] {
+            [
+                ("entry", "\(entry)"), ("kind", "period"), ("on", "no"), ("on", "yes"),
+                ("at", time), ("before", "1"), ("before", "0"), ("repeat", repeats),
+                ("every", "10"), ("sound", "no"),
+            ]
+        }
+        try door.record(.setting(key: key, value: "on 21:00 2 0 10 display"))
+        let answer = door.post("/settings/reminders", pairs: form(0, repeats: "3"))
+        #expect(answer.status == 303)
+        #expect(
+            try door.state.settings.reminder(.period).description == "on 21:00 2 3 10 display")
+        try door.record(.setting(key: key, value: "off 21:00 2 3 10 display"))
+        #expect(door.post("/settings/reminders", pairs: form(0, repeats: "3")).status == 303)
+        #expect(try !door.state.settings.reminder(.period).isOn)
+        // Both changed the time, or nobody knows what this one showed.
+        for entry in [0, 999] {
+            let other = door.post(
+                "/settings/reminders", pairs: form(entry, repeats: "0", at: "08:00"))
+            #expect(other.status == 409)
+        }
+        #expect(
+            try door.state.settings.reminder(.period).description == "off 21:00 2 3 10 display")
+    }
+
+    @Test func `a habit that was changed elsewhere keeps what the form did not change`() throws {
+        let door = try WebDoor()
+        try door.record(.setting(key: "habit/log", value: "on 1234567 1200 1200 60"))
+        try door.record(.setting(key: "habit/log", value: "on 1234567 1260 1260 60"))
+        let days = (1...5).map { ("weekday", "\($0)") }
+        let answer = door.post(
+            "/settings/reminders",
+            pairs: [("entry", "1"), ("habit", "habit/log"), ("on", "yes"), ("at", "20:00")] + days)
+        #expect(answer.status == 303)
+        #expect(try door.state.settings.habits.map(\.value) == ["on 12345 1260 1260 60"])
+        let other = door.post(
+            "/settings/reminders",
+            pairs: [("entry", "1"), ("habit", "habit/log"), ("on", "yes"), ("at", "08:00")] + days)
+        #expect(other.status == 409)
+    }
 
     @Test func `a reminder is what the form says`() throws {
         let door = try WebDoor()
