@@ -78,13 +78,27 @@ package final class LogStore: Sendable {
 
     /// Runs `body` with the right to write.
     ///
+    /// On a full disk it gets what is kept for removals where something was removed before and the file does not grow:
+    /// all that it takes is there again afterward.
+    ///
     /// - Parameter person: Whose rows `body` changes.
     func writing<Result: Sendable>(
         of person: Person.ID?, _ body: (borrowing Connection) throws -> Result
     ) throws -> Result {
         try requireWritable()
         return try withConnection { connection in
-            try connection.transaction(of: person) { try body(connection) }
+            do {
+                return try connection.transaction(of: person) { try body(connection) }
+            } catch let error as StoreError where error.reason == .diskFull {
+                guard try connection.integer("PRAGMA freelist_count") > 0 else { throw error }
+                connection.giveRoom()
+                defer { connection.takeRoomBack() }
+                return try remove(connection, of: person) { connection in
+                    let result = try body(connection)
+                    try connection.requireSameSize()
+                    return result
+                }
+            }
         }
     }
 

@@ -86,6 +86,23 @@ struct FullDiskTests {
         #expect(try traces(100))
     }
 
+    @Test func `what was removed makes room for something new, also for the next process`() throws {
+        do {
+            let store = try open()
+            for number in 0..<4 { #expect(try put(number, in: store) == .created) }
+            disk.fill()
+            var count = 4
+            while (try? put(count, 2_000, in: store)) != nil { count += 1 }
+            #expect(try remove(0, from: store) == .removed)
+            for number in 200..<220 { #expect(try put(number, 2_000, in: store) == .created) }
+        }
+        let store = try open()
+        #expect(try put(300, 2_000, in: store) == .created)
+        // It is no more than what was removed, and room to remove is left.
+        #expect(isFull { _ = try put(301, 200_000, in: store) })
+        #expect(try remove(1, from: store) == .removed)
+    }
+
     @Test func `what does not fit into the room that is kept is removed, and overwritten later`()
         throws
     {

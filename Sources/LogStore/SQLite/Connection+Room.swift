@@ -57,6 +57,14 @@ extension Connection {
             ?? StoreError(.inputOutput, path: path)
     }
 
+    /// Refuses what the open transaction adds to the file.
+    func requireSameSize() throws {
+        let size = try integer("PRAGMA page_count") * integer("PRAGMA page_size")
+        guard let known = try FileSystem.status(path)?.size, size <= known else {
+            throw StoreError(.diskFull, path: path, detail: "database or disk is full")
+        }
+    }
+
     /// Beside the store itself, where the path is a link.
     private func roomPath() throws(StoreError) -> String {
         if let known = state.roomPath { return known }
