@@ -29,9 +29,13 @@ struct CalendarRequest {
         do {
             return try carryOut()
         } catch {
-            let failure: any Error = error is DAVError ? error : account.failure(for: error)
-            return .calendars(for: failure, at: path)
+            return .calendars(for: failure(for: error), at: path)
         }
+    }
+
+    /// What the client is told of an error.
+    func failure(for error: any Error) -> any Error {
+        error is DAVError ? error : account.failure(for: error)
     }
 
     private func carryOut() throws -> Response {

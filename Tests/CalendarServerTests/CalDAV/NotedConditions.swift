@@ -5,6 +5,12 @@ import Synchronization
 /// One empty calendar that lets everything in and notes under which condition.
 final class NotedConditions: CalendarSource {
     private let noted = Mutex<WriteCondition?>(nil)
+    private let resource: CalendarResource?
+
+    /// - Parameter resource: What is there under every name that is asked for, and can't be moved.
+    init(_ resource: CalendarResource? = nil) { self.resource = resource }
+
+    private struct Fault: Error {}
 
     var condition: WriteCondition? { noted.withLock { $0 } }
 
@@ -25,7 +31,9 @@ final class NotedConditions: CalendarSource {
                 syncToken: "data:,1", properties: [])
         }
 
-        func resources(of calendar: String, named names: Set<String>) -> [CalendarResource] { [] }
+        func resources(of calendar: String, named names: Set<String>) -> [CalendarResource] {
+            source.resource.map { [$0] } ?? []
+        }
 
         func resources(of calendar: String, after name: String) -> [CalendarResource] { [] }
 
@@ -44,8 +52,13 @@ final class NotedConditions: CalendarSource {
         func move(
             _ resource: CalendarPlace, to place: CalendarPlace, if condition: WriteCondition,
             replacing vacancy: WriteCondition
-        ) -> PutOutcome {
-            PutOutcome(isNew: true, tag: nil)
+        ) throws -> PutOutcome {
+            throw Fault()
+        }
+
+        func failure(for error: any Error) -> CalendarFailure {
+            error is Fault
+                ? .refused(DAVError(507, nil, "there is no room")) : .unavailable
         }
 
         func makeCalendar(

@@ -98,6 +98,22 @@ import Testing
         #expect(calendars.ask(.delete, Calendars.home + "none/x.ics").status == 404)
     }
 
+    @Test func `the reason why an entry can't be moved is passed on`() {
+        let resource = CalendarResource(
+            name: "one.ics", tag: "a", bytes: Array(Self.text.utf8), modified: 1)
+        var request = request(
+            .move, "/dav/x/calendars/cycle/one.ics",
+            [
+                Calendars.authorization("x"),
+                (name: "Destination", value: "/dav/x/calendars/cycle/two.ics"),
+            ])
+        request.isPrivate = true
+        let answer = Handler(source: FixedFeeds(), calendars: NotedConditions(resource))
+            .answer(request)
+        #expect(answer.status == 507)
+        #expect(String(decoding: answer.body, as: UTF8.self).contains("there is no room"))
+    }
+
     @Test func `a write without a state is told apart from one that names it`() {
         func namesState(_ fields: [(name: String, value: String)]) -> Bool? {
             let noted = NotedConditions()

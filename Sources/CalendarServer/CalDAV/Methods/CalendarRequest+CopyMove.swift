@@ -5,7 +5,7 @@ extension CalendarRequest {
     func copy() throws -> Response {
         let (_, resource, _) = try origin()
         let there = try destination(of: resource)
-        return there.answer {
+        return answer(at: there) {
             try account.put(
                 there.object, as: there.place.name, in: there.place.calendar, if: there.vacancy)
         }
@@ -18,7 +18,7 @@ extension CalendarRequest {
             on: CalendarPath.calendar(account.id, calendar.name).href)
         let there = try destination(of: resource)
         let place = CalendarPlace(calendar.name, resource.name)
-        return there.answer {
+        return answer(at: there) {
             try account.move(place, to: there.place, if: condition, replacing: there.vacancy)
         }
     }
@@ -42,13 +42,14 @@ extension CalendarRequest {
         let object: CalendarObject
         let vacancy: WriteCondition
 
-        /// Another entry with this UID is named beside the one that would be there.
-        func answer(_ write: () throws -> PutOutcome) -> Response {
-            do {
-                return .calendars(try write().isNew ? 201 : 204)
-            } catch {
-                return .calendars(for: error, at: path)
-            }
+    }
+
+    /// Another entry with this UID is named beside the one that would be there.
+    private func answer(at there: Destination, _ write: () throws -> PutOutcome) -> Response {
+        do {
+            return .calendars(try write().isNew ? 201 : 204)
+        } catch {
+            return .calendars(for: failure(for: error), at: there.path)
         }
     }
 
