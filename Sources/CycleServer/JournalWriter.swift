@@ -90,7 +90,7 @@ package struct JournalWriter {
         let last = Int(basis.person.lastEntry)
         if let revision = basis.revision {
             try store.append(
-                entries, for: person, changing: draft.changes,
+                entries, for: person, changing: draft.changes, by: grant,
                 expecting: CycleMoment(entry: last, revision: revision))
         } else {
             try store.append(entries, for: person, expecting: last)

@@ -313,16 +313,18 @@ package protocol Store: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - acknowledgements: What it says of dismissing alarms, kept with it.
+    ///   - writer: The program that puts it; `nil` for all other doors.
     ///   - condition: Asked for the tag of what is there, `nil` for nothing.
     /// - Throws: `noSuchCalendar`, `noRoom`.
     func put(
         _ object: StoredObject, in calendar: StoredCalendar.ID,
-        acknowledging acknowledgements: [AlarmAcknowledgement], if condition: (String?) -> Bool
+        acknowledging acknowledgements: [AlarmAcknowledgement], by writer: ObjectWriter?,
+        if condition: (String?) -> Bool
     ) throws -> Put
 
     /// Takes an object away, if `condition` holds for its tag; its name is remembered.
     func delete(
-        _ name: String, of calendar: StoredCalendar.ID, at now: Int64,
+        _ name: String, of calendar: StoredCalendar.ID, at now: Int64, by writer: ObjectWriter?,
         if condition: (String) -> Bool
     ) throws -> Removal
 
@@ -333,9 +335,30 @@ package protocol Store: AnyObject, Sendable {
     /// - Throws: `noSuchCalendar`, `noRoom`.
     func move(
         _ name: String, of calendar: StoredCalendar.ID, to newName: String,
-        in other: StoredCalendar.ID, at now: Int64, if condition: (String) -> Bool,
-        replacing vacancy: (String?) -> Bool
+        in other: StoredCalendar.ID, at now: Int64, by writer: ObjectWriter?,
+        if condition: (String) -> Bool, replacing vacancy: (String?) -> Bool
     ) throws -> Put?
+
+    /// Remembers that the programs of an app password have seen what is kept in a calendar.
+    ///
+    /// - Parameters:
+    ///   - revision: Of the calendar, read before what they saw.
+    ///   - names: The objects that they saw; `nil` for all of them.
+    func noteFetch(
+        of calendar: StoredCalendar.ID, at revision: Int, named names: Set<String>?,
+        by password: Grant.ID)
+
+    /// Whether somebody else wrote or removed an object after the programs of this password saw it last; never where
+    /// nobody knows what they saw.
+    func isUnseen(
+        _ name: String, of calendar: StoredCalendar.ID, by password: Grant.ID
+    ) throws -> Bool
+
+    /// Whether somebody else hid an event of the forecast, or brought it back, after the programs of this password saw
+    /// the cycle calendar last.
+    func isHidingUnseen(
+        _ uid: String, of calendar: StoredCalendar.ID, by password: Grant.ID
+    ) throws -> Bool
 
     /// What changed after a revision of the calendar, all of one moment; `nil` where that was never
     /// one of it or is forgotten.
@@ -388,7 +411,7 @@ package protocol Store: AnyObject, Sendable {
     @discardableResult
     func append(
         _ entries: [NewEntry], for person: Person.ID, changing changes: [CycleChange],
-        expecting moment: CycleMoment
+        by password: Grant.ID?, expecting moment: CycleMoment
     ) throws -> [JournalEntry]
 
     /// Which events of the forecast a person hid, in the order of their UIDs.
@@ -484,7 +507,32 @@ extension Store {
     package func put(
         _ object: StoredObject, in calendar: StoredCalendar.ID, if condition: (String?) -> Bool
     ) throws -> Put {
-        try put(object, in: calendar, acknowledging: [], if: condition)
+        try put(object, in: calendar, acknowledging: [], by: nil, if: condition)
+    }
+
+    package func delete(
+        _ name: String, of calendar: StoredCalendar.ID, at now: Int64,
+        if condition: (String) -> Bool
+    ) throws -> Removal {
+        try delete(name, of: calendar, at: now, by: nil, if: condition)
+    }
+
+    package func move(
+        _ name: String, of calendar: StoredCalendar.ID, to newName: String,
+        in other: StoredCalendar.ID, at now: Int64, if condition: (String) -> Bool,
+        replacing vacancy: (String?) -> Bool
+    ) throws -> Put? {
+        try move(
+            name, of: calendar, to: newName, in: other, at: now, by: nil, if: condition,
+            replacing: vacancy)
+    }
+
+    @discardableResult
+    package func append(
+        _ entries: [NewEntry], for person: Person.ID, changing changes: [CycleChange],
+        expecting moment: CycleMoment
+    ) throws -> [JournalEntry] {
+        try append(entries, for: person, changing: changes, by: nil, expecting: moment)
     }
 
     package func objects(of calendar: StoredCalendar.ID) throws -> [StoredObject] {

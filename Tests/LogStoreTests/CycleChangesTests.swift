@@ -34,7 +34,7 @@ import Testing
         #expect(try store.journal(of: ada).entries.map(\.text) == ["a", "b"])
         #expect(
             try store.recentDeletions(of: ada, at: 1000) == [
-                CalendarDeletion(uid: "gone", entry: 2, deleted: 1000)
+                CalendarDeletion(uid: "gone", entry: 2, deleted: 1000, writer: nil)
             ])
         #expect(try store.hidden(of: ada).map(\.uid) == ["u"])
         #expect(try store.objects(of: cycle.id).map(\.name) == ["x.ics"])

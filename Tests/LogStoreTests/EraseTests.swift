@@ -190,6 +190,9 @@ import Testing
         _ = try store.put(object("<ERASED removed"), in: cycle.id) { _ in true }
         _ = try store.delete("<ERASED removed", of: cycle.id, at: 1) { _ in true }
         let phone = try addAppPassword("Phone", to: store, for: ada)
+        store.noteFetch(
+            of: cycle.id, at: try store.cycleCalendar(of: ada).revision,
+            named: ["<ERASED removed"], by: phone.id)
         store.noteUse(of: phone, at: 5, fetching: Grant.Moment(entry: 1, day: 7))
         try store.append(
             [entry("a")], for: ada,

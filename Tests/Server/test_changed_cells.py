@@ -78,8 +78,10 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> tuple[Household, str, Prog
             "SELECT person, number FROM grants WHERE kind = 2"
         ).fetchone()
         for table, values in {
-            "hidden_events": "'hidden', x'01', 1790000000, 5",
-            "caldav_deletions": "'deleted', 3, 1790000000",
+            "hidden_events": f"'hidden', x'01', 1790000000, 5, {password_number}",
+            "caldav_deletions": f"'deleted', 3, 1790000000, {password_number}",
+            "fetched_calendars": f"2, {password_number}, 1, 1",
+            "fetched_objects": f"2, {password_number}, 1, 'visit.ics', 1",
             "event_names": f"2, {password_number}, 'uid', 'name', 'given', 1790000000",
             "calendar_properties": "1, 'DAV:', 'displayname', '<x/>'",
             "acknowledgements": "'rung', '', 1790000000, 1790000600, 1790000000, 1",
@@ -104,6 +106,8 @@ def tables() -> list[str]:
         "calendar_objects",
         "hidden_events",
         "caldav_deletions",
+        "fetched_calendars",
+        "fetched_objects",
         "event_names",
         "acknowledgements",
         "server_settings",

@@ -20,7 +20,8 @@ extension CalendarRequest {
         } else if let text = request["If-Unmodified-Since"],
             let date = HTTPDate.seconds(text, now: request.now)
         {
-            let modified = try resource(name, of: calendar.name)?.modified ?? .max
+            let place = CalendarPlace(calendar.name, name)
+            let modified = try account.unshownResource(at: place)?.modified ?? .max
             // Nobody knows when what a clock wrote that was ahead was modified (RFC 9110 13.1.4).
             let isUnknown = modified < .max && StoredTime.known(modified, at: request.now) == nil
             parts.append { _ in isUnknown || modified <= date }

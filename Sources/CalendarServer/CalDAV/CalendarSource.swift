@@ -33,8 +33,11 @@ package protocol CalendarAccount: Sendable {
     /// `nil` where there is no calendar of that name.
     func calendar(_ name: String) throws -> CalendarCollection?
 
-    /// The resources of these names that are there, in the order of their names.
+    /// The resources of these names that are there, in the order of their names, to be shown to the program.
     func resources(of calendar: String, named names: Set<String>) throws -> [CalendarResource]
+
+    /// What a write is held against; the program is not shown it.
+    func unshownResource(at place: CalendarPlace) throws -> CalendarResource?
 
     /// The next resources of a calendar whose names come after `name`, in the order of their UTF-8: as many as are
     /// to be in memory at one time, and none only at the end.
@@ -75,6 +78,10 @@ package protocol CalendarAccount: Sendable {
 }
 
 extension CalendarAccount {
+    package func unshownResource(at place: CalendarPlace) throws -> CalendarResource? {
+        try resources(of: place.calendar, named: [place.name]).first
+    }
+
     /// Calls `body` with all resources of a calendar whose names come after `name`, a few of them in memory at a
     /// time, until it refuses another one.
     ///

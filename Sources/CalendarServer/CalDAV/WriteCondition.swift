@@ -19,4 +19,7 @@ package struct WriteCondition: Sendable {
 
     /// - Parameter tag: Of what is there, without quotes; `nil` where nothing is.
     package func holds(for tag: String?) -> Bool { condition(tag) }
+
+    /// Whether it holds only where nothing is there.
+    package var asksForNothing: Bool { condition(nil) && !condition("") }
 }

@@ -24,8 +24,9 @@ extension StoreAccount {
         _ place: CalendarPlace, _ newPlace: CalendarPlace, _ condition: WriteCondition,
         _ vacancy: WriteCondition
     ) throws -> PutOutcome {
-        let resource = try resources(of: place.calendar, named: [place.name]).first
+        let resource = try unshownResource(at: place)
         guard condition.holds(for: resource?.tag) else { throw CalendarFailure.conditionFailed }
+        if !condition.namesState { try requireSeen(place) }
         guard let resource else { throw CalendarFailure.notFound }
         if place.calendar == Self.cycle, try collection().resource(named: place.name) != nil {
             throw unmovable(
@@ -34,8 +35,17 @@ extension StoreAccount {
         let outcome = try put(
             try object(of: resource), as: newPlace.name, in: newPlace.calendar, if: vacancy)
         let tag = resource.tag
-        try delete(place.name, of: place.calendar, if: WriteCondition { $0 == tag })
+        try delete(
+            place.name, of: place.calendar,
+            if: WriteCondition(namesState: true, tags: [tag]) { $0 == tag })
         return outcome
+    }
+
+    private func requireSeen(_ place: CalendarPlace) throws {
+        let calendar =
+            place.calendar == Self.cycle
+            ? try collection().calendar : try required(place.calendar)
+        try requireSeen(place.name, of: calendar)
     }
 
     private func object(of resource: CalendarResource) throws -> CalendarObject {

@@ -20,8 +20,10 @@ extension StoreAccount {
 
     func resources(of calendar: String, named names: Set<String>) throws -> [CalendarResource] {
         guard calendar == Self.cycle else {
-            return try store.objects(of: required(calendar).id, named: names)
-                .map(CalendarResource.init)
+            let calendar = try required(calendar)
+            let objects = try store.objects(of: calendar.id, named: names)
+            noteFetch(of: calendar, at: calendar.revision, named: names)
+            return objects.map(CalendarResource.init)
         }
         let collection = try collection()
         let own = names.compactMap(collection.resource(named:))
@@ -31,14 +33,30 @@ extension StoreAccount {
             : try store.objects(of: collection.calendar.id, named: names)
                 .map(CalendarResource.init)
         noteFetch(collection.snapshot.moment)
+        noteFetch(of: collection.calendar, at: collection.calendar.revision, named: names)
         let missing = names.subtracting((own + others).map(\.name))
         return (own + others + absorbed(missing, collection)).sorted(by: Self.isInOrder)
     }
 
+    func unshownResource(at place: CalendarPlace) throws -> CalendarResource? {
+        guard place.calendar == Self.cycle else {
+            return try store.object(named: place.name, in: required(place.calendar).id)
+                .map(CalendarResource.init)
+        }
+        let collection = try collection()
+        if let own = collection.resource(named: place.name) { return own }
+        return isReadOnly
+            ? nil
+            : try store.object(named: place.name, in: collection.calendar.id)
+                .map(CalendarResource.init)
+    }
+
     func resources(of calendar: String, after name: String) throws -> [CalendarResource] {
         guard calendar == Self.cycle else {
-            return try store.objects(of: required(calendar).id, after: name, bytes: Self.readBytes)
-                .map(CalendarResource.init)
+            let calendar = try required(calendar)
+            let objects = try store.objects(of: calendar.id, after: name, bytes: Self.readBytes)
+            if name.isEmpty { noteFetch(of: calendar, at: calendar.revision) }
+            return objects.map(CalendarResource.init)
         }
         let collection = try collection()
         let others =
@@ -50,6 +68,7 @@ extension StoreAccount {
             .map(CalendarResource.init)
         if name.isEmpty {
             noteFetch(collection.snapshot.moment)
+            noteFetch(of: collection.calendar, at: collection.calendar.revision)
             source.edits.withLock { $0.end(password.selector) }
         }
         // Ours are few and small; those behind the last of the others come with the next of these.
@@ -116,6 +135,7 @@ extension StoreAccount {
         changes.removed = Set(changes.removed).sorted()
         source.edits.withLock { $0.end(password.selector) }
         noteFetch(collection.snapshot.moment)
+        noteFetch(of: collection.calendar, at: collection.calendar.revision)
         return changes
     }
 

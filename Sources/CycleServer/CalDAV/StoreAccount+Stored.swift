@@ -46,7 +46,8 @@ extension StoreAccount {
         else { return nil }
         let changes = try store.changes(of: calendar.id, since: revision)
         return changes.map { changes in
-            CalendarChanges(
+            noteFetch(of: calendar, at: changes.revision)
+            return CalendarChanges(
                 changed: changes.changed.map(CalendarResource.init), removed: changes.removed,
                 token: self.token(of: calendar, at: changes.revision))
         }
@@ -66,7 +67,8 @@ extension StoreAccount {
                 name: name, uid: object.uid, data: bytes, tag: tag, modified: now)
             var isStale = false
             let put = try store.put(
-                stored, in: calendar.id, acknowledging: dismissals?.acknowledgements ?? []
+                stored, in: calendar.id, acknowledging: dismissals?.acknowledgements ?? [],
+                by: writer(condition)
             ) { present in
                 isStale = present != old?.tag
                 return !isStale && condition.holds(for: present)
@@ -75,6 +77,12 @@ extension StoreAccount {
             return try outcome(of: put, tag: bytes == object.bytes ? tag : nil)
         }
         throw CalendarFailure.unavailable
+    }
+
+    /// The program that writes, on what it says of the state that it edited.
+    private func writer(_ condition: WriteCondition) -> ObjectWriter {
+        ObjectWriter(
+            password.id, namesState: condition.namesState || condition.asksForNothing)
     }
 
     /// What an object says of alarms; `nil` where nothing of it rings or rang.
@@ -96,7 +104,9 @@ extension StoreAccount {
     func deleteStored(
         _ name: String, of calendar: StoredCalendar, if condition: WriteCondition
     ) throws {
-        let removal = try store.delete(name, of: calendar.id, at: now) { condition.holds(for: $0) }
+        let removal = try store.delete(
+            name, of: calendar.id, at: now, by: writer(condition)
+        ) { condition.holds(for: $0) }
         switch removal {
         case .removed: noteChangeOutsideLog()
         case .conditionFailed: throw CalendarFailure.conditionFailed
@@ -109,7 +119,7 @@ extension StoreAccount {
         if condition: WriteCondition, replacing vacancy: WriteCondition
     ) throws -> PutOutcome {
         let put = try store.move(
-            name, of: calendar.id, to: newName, in: other.id, at: now,
+            name, of: calendar.id, to: newName, in: other.id, at: now, by: writer(condition),
             if: { condition.holds(for: $0) }, replacing: { vacancy.holds(for: $0) })
         guard let put else { throw Self.absence(condition) }
         return try outcome(of: put, tag: nil)

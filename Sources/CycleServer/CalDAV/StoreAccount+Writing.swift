@@ -60,10 +60,10 @@ extension StoreAccount {
                     .name,
                 deletions: deletions)
             let kind = put.classified(in: collection)
-            let write = try planner(collection).put(
-                put, kind, against: try edition.map { [$0] } ?? bases(of: kind, put, collection))
-            if case .edit(let index, _) = kind, !put.namesState, write.change != nil {
-                try requireKnown(index, collection)
+            let bases = try edition.map { [$0] } ?? bases(of: kind, put, collection)
+            let write = try planner(collection).put(put, kind, against: bases)
+            if !put.namesState, !condition.asksForNothing {
+                try requireKnown(put, kind, write, against: bases, collection)
             }
             // As it is, it says no more than what it did the first time.
             if case .refused = write.answer, write.changes.isEmpty, let earlier {
@@ -95,12 +95,13 @@ extension StoreAccount {
                 return try deletion(of: name, knownFrom: condition, collection)
             }
             if resource == nil, kept != nil {
+                if !condition.namesState { try requireSeen(name, of: collection.calendar) }
                 return PlannedWrite(
                     changes: [.remove(name: name, at: now)], answer: PlannedWrite.deleted)
             }
             guard let uid = collection.shownUID(of: name), let index = collection.snapshot[uid]
             else { throw CalendarFailure.notFound }
-            if !condition.namesState { try requireKnown(index, collection) }
+            if !condition.namesState { try requireKnown(uid, collection) }
             return try planner(collection).delete(
                 index, against: try bases(of: index, condition.namesState, collection))
         }
@@ -115,11 +116,52 @@ extension StoreAccount {
 
     // MARK: What has to be known before planning
 
-    /// Refuses a program that names no state an event that another program has changed since this one fetched it.
+    /// Refuses a PUT that names no state where somebody else has changed what it would overwrite, or taken it away,
+    /// since this password's programs fetched it. What comes back as it was served overwrites nothing.
     ///
     /// - Throws: `CalendarFailure`
-    private func requireKnown(_ index: Int, _ collection: CycleCollection) throws {
-        let uid = collection.snapshot.events[index].uid
+    private func requireKnown(
+        _ put: CyclePut, _ kind: PutCase, _ write: PlannedWrite,
+        against bases: [IndexedSnapshot], _ collection: CycleCollection
+    ) throws {
+        switch kind {
+        case .edit(let index, let event):
+            let current = collection.snapshot.events[index]
+            // Days that the log has by now may be part of another edit.
+            let isEdited =
+                event.days != current.days
+                && !bases.contains { base in
+                    base[current.uid].map { base.events[$0].days == event.days } ?? false
+                }
+            guard write.change != nil || isEdited else { return }
+            try requireKnown(current.uid, collection)
+        case .unhide(let index, _):
+            let uid = collection.snapshot.events[index].uid
+            let isUnseen = try store.isHidingUnseen(
+                uid, of: collection.calendar.id, by: password.id)
+            if isUnseen { throw CalendarFailure.conditionFailed }
+        case .new:
+            if put.kept?.data == put.object.bytes { return }
+            try requireSeen(put.name, of: collection.calendar)
+            for uid in ReturnedUID.forms(of: put.object.uid) {
+                try requireKnown(uid, collection)
+            }
+        case .putBack, .unreadable, .taken: break
+        }
+    }
+
+    /// Refuses a program that names no state what somebody else wrote since its password fetched it.
+    func requireSeen(_ name: String, of calendar: StoredCalendar) throws {
+        if try store.isUnseen(name, of: calendar.id, by: password.id) {
+            throw CalendarFailure.conditionFailed
+        }
+    }
+
+    /// Refuses a program that names no state an event that somebody else has changed since this one fetched it.
+    ///
+    /// - Parameter uid: Of an event of ours that is shown or was.
+    /// - Throws: `CalendarFailure`
+    private func requireKnown(_ uid: String, _ collection: CycleCollection) throws {
         func content(after entry: Int64) throws -> [UInt8]? {
             let moment = SnapshotMoment(entry: entry, day: collection.person.today)
             guard let snapshot = try snapshot(at: moment, collection), let index = snapshot[uid]
@@ -128,12 +170,12 @@ extension StoreAccount {
         }
         guard let fetched = password.fetched.map({ Int64($0.entry) }),
             fetched < collection.person.lastEntry,
-            try content(after: fetched) != collection.snapshot.fingerprints[index]
+            try content(after: fetched)
+                != collection.snapshot[uid].map({ collection.snapshot.fingerprints[$0] })
         else { return }
         let own = try household.store.entries(writtenBy: password)
         let others = try household.store.journal(of: person.id, after: Int(fetched)).entries
-            .filter { $0.origin == .calendar && !own.contains(Int64($0.number)) }
-            .map { Int64($0.number) }
+            .map { Int64($0.number) }.filter { !own.contains($0) }
         // To compute more of them again is not worth what it costs.
         guard others.count <= Self.mostFetched else { throw CalendarFailure.conditionFailed }
         for entry in others
@@ -237,7 +279,10 @@ extension StoreAccount {
 
     private func recentDeletions(_ collection: CycleCollection) throws -> [RecentDeletion] {
         let log = collection.person.log
-        return try household.store.recentDeletions(of: person.id, at: now).compactMap { deletion in
+        // Of other programs this one has to learn first.
+        let own = try household.store.recentDeletions(of: person.id, at: now)
+            .filter { $0.writer == password.id.rawValue }
+        return try own.compactMap { deletion in
             let uid = deletion.uid
             guard let entry = deletion.entry else {
                 let current = collection.snapshot

@@ -92,6 +92,17 @@ final class StoreAccount: CalendarAccount {
             fetching: .init(entry: Int(moment.entry), day: Int(moment.day.number)))
     }
 
+    /// Remembers what a client has seen of what is kept, against which it is held what it writes without saying which
+    /// state it edited.
+    ///
+    /// - Parameter names: `nil` for all of the calendar.
+    func noteFetch(
+        of calendar: StoredCalendar, at revision: Int, named names: Set<String>? = nil
+    ) {
+        guard !isReadOnly else { return }
+        store.noteFetch(of: calendar.id, at: revision, named: names, by: password.id)
+    }
+
     // MARK: Failures
 
     /// What goes wrong in the store is told to whoever runs the server, and the client is told to come again; what

@@ -67,6 +67,7 @@ struct IssuedNumbers {
                 }
                 // What a program saw of the store that is replaced, this one can't compute.
                 try connection.forgetFetched(of: person.id)
+                try connection.forgetFetchedObjects(of: person.id)
                 try connection.startRevisions(of: person.id, after: issued.lastRevision)
                 try connection.raise("last_calendar", of: person.id, to: issued.lastCalendar)
             }
@@ -164,6 +165,7 @@ extension Connection {
             }
             if let last, last > 0 { try startRevisions(of: person, after: last + jump) }
             try forgetFetched(of: person)
+            try forgetFetchedObjects(of: person)
         }
     }
 

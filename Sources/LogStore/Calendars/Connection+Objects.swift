@@ -10,7 +10,7 @@ extension Connection {
 
     func put(
         _ object: StoredObject, in calendar: StoredCalendar.ID, room: Room,
-        if condition: (String?) -> Bool
+        by writer: ObjectWriter? = nil, if condition: (String?) -> Bool
     ) throws -> Put {
         try requireCalendar(calendar)
         try requireAcceptable(name: object.name)
@@ -22,28 +22,33 @@ extension Connection {
             return .uidTaken(by: other)
         }
         if let present, present.hasSameData, present.tag == object.tag { return .unchanged }
+        guard try !isBlind(writer, for: object.name, of: calendar) else { return .conditionFailed }
         var change = Counts(objects: present == nil ? 1 : 0, bytes: object.byteCount, removed: 0)
         change.bytes -= present?.byteCount ?? 0
         if row != nil && present == nil { change.removed = -1 }
         try requireRoom(for: change, of: calendar.person, room)
         let revision = try takeRevision(of: calendar, counting: change)
-        try write(object, revision: revision, in: calendar)
+        try write(object, revision: revision, in: calendar, by: writer?.password)
         return present == nil ? .created : .replaced
     }
 
     func delete(
         _ name: String, of calendar: StoredCalendar.ID, at now: Int64, room: Room,
-        if condition: (String) -> Bool
+        by writer: ObjectWriter? = nil, if condition: (String) -> Bool
     ) throws -> Removal {
         guard let object = try object(named: name, in: calendar) else { return .notThere }
-        guard condition(object.tag) else { return .conditionFailed }
+        guard condition(object.tag), try !isBlind(writer, for: name, of: calendar) else {
+            return .conditionFailed
+        }
         let revision = try takeRevision(
             of: calendar, counting: Counts(objects: -1, bytes: -object.byteCount, removed: 1))
         try run(
             """
-            UPDATE calendar_objects SET uid = '', data = NULL, tag = '', revision = ?4, modified = ?5
+            UPDATE calendar_objects
+            SET uid = '', data = NULL, tag = '', revision = ?4, modified = ?5, writer = ?6
             WHERE person = ?1 AND calendar = ?2 AND name = ?3
-            """, calendar.person, calendar.rawValue, name, revision, now)
+            """, calendar.person, calendar.rawValue, name, revision, now,
+            writer?.password.rawValue)
         try forgetRemovedNames(of: calendar, beyond: room.removedNames)
         return .removed
     }
@@ -52,7 +57,8 @@ extension Connection {
     /// at that may be in the way.
     func move(
         _ object: StoredObject, of calendar: StoredCalendar.ID, to moved: StoredObject,
-        in other: StoredCalendar.ID, _ room: Room, _ vacancy: (String?) -> Bool
+        in other: StoredCalendar.ID, _ room: Room, by writer: ObjectWriter?,
+        _ vacancy: (String?) -> Bool
     ) throws -> Put {
         try requireCalendar(other)
         let present = try self.object(named: moved.name, in: other)
@@ -63,8 +69,25 @@ extension Connection {
         {
             return .uidTaken(by: taken)
         }
-        _ = try delete(object.name, of: calendar, at: moved.modified, room: room) { _ in true }
-        return try put(moved, in: other, room: room) { _ in true }
+        // No condition tells that the program knows what it replaces.
+        let replacing = writer.map { ObjectWriter($0.password, namesState: false) }
+        if present != nil, try isBlind(replacing, for: moved.name, of: other) {
+            return .conditionFailed
+        }
+        let removal = try delete(
+            object.name, of: calendar, at: moved.modified, room: room, by: writer
+        ) { _ in true }
+        guard removal == .removed else { return .conditionFailed }
+        let knowing = writer.map { ObjectWriter($0.password, namesState: true) }
+        return try put(moved, in: other, room: room, by: knowing) { _ in true }
+    }
+
+    /// Whether a program writes over what it has not seen.
+    private func isBlind(
+        _ writer: ObjectWriter?, for name: String, of calendar: StoredCalendar.ID
+    ) throws -> Bool {
+        guard let writer, !writer.namesState else { return false }
+        return try isUnseen(name, of: calendar, by: writer.password)
     }
 
     /// What is to be added to a calendar's counts.
@@ -126,18 +149,19 @@ extension Connection {
     }
 
     private func write(
-        _ object: StoredObject, revision: Int, in calendar: StoredCalendar.ID
+        _ object: StoredObject, revision: Int, in calendar: StoredCalendar.ID, by writer: Grant.ID?
     ) throws {
         try run(
             """
-            INSERT INTO calendar_objects (person, calendar, name, uid, data, tag, revision, modified)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            INSERT INTO calendar_objects
+                (person, calendar, name, uid, data, tag, revision, modified, writer)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
             ON CONFLICT (person, calendar, name) DO UPDATE SET uid = excluded.uid,
                 data = excluded.data, tag = excluded.tag, revision = excluded.revision,
-                modified = excluded.modified
+                modified = excluded.modified, writer = excluded.writer
             """, calendar.person, calendar.rawValue, object.name, object.uid, object.data,
             object.tag,
-            revision, object.modified)
+            revision, object.modified, writer?.rawValue)
     }
 
     /// Forgets the oldest tenth of the removed names where there are more than `limit`.

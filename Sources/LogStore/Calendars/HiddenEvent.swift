@@ -25,11 +25,14 @@ package struct CalendarDeletion: Hashable, Sendable {
     package let entry: Int?
     /// Seconds since 1970-01-01T00:00:00Z.
     package let deleted: Int64
+    /// The number of the app password that took it away.
+    package let writer: Int64?
 
-    package init(uid: String, entry: Int?, deleted: Int64) {
+    package init(uid: String, entry: Int?, deleted: Int64, writer: Int64?) {
         self.uid = uid
         self.entry = entry
         self.deleted = deleted
+        self.writer = writer
     }
 
     /// How long it is remembered.

@@ -3,7 +3,7 @@ extension LogStore {
     @discardableResult
     package func append(
         _ entries: [NewEntry], for person: Person.ID, changing changes: [CycleChange],
-        expecting moment: CycleMoment
+        by password: Grant.ID?, expecting moment: CycleMoment
     ) throws -> [JournalEntry] {
         func append(_ connection: borrowing Connection) throws -> [JournalEntry] {
             let calendar = try connection.cycleCalendar(of: person)
@@ -13,7 +13,8 @@ extension LogStore {
             let appended = try connection.append(entries, for: person, expecting: moment.entry)
             for change in changes {
                 try connection.make(
-                    change, of: calendar.id, after: appended.last?.number, room: room)
+                    change, of: calendar.id, after: appended.last?.number, by: password,
+                    room: room)
             }
             return appended
         }
@@ -47,14 +48,14 @@ extension LogStore {
         try withConnection { connection in
             try connection.all(
                 """
-                SELECT uid, entry, deleted FROM caldav_deletions
+                SELECT uid, entry, deleted, writer FROM caldav_deletions
                 WHERE person = ?1 AND deleted > ?2 AND deleted < ?3 ORDER BY deleted DESC, uid
                 """, person, now - CalendarDeletion.secondsToRemember,
                 now + CalendarDeletion.secondsToRemember
             ) { row in
                 CalendarDeletion(
                     uid: row.text(0), entry: row.optionalInteger(1).map { Int($0) },
-                    deleted: row.integer(2))
+                    deleted: row.integer(2), writer: row.optionalInteger(3))
             }
         }
     }
@@ -62,27 +63,34 @@ extension LogStore {
 
 extension Connection {
     fileprivate func make(
-        _ change: CycleChange, of calendar: StoredCalendar.ID, after entry: Int?, room: Room
+        _ change: CycleChange, of calendar: StoredCalendar.ID, after entry: Int?,
+        by password: Grant.ID?, room: Room
     ) throws {
         let person = calendar.person
+        // What is planned on is asked before: see `isUnseen`.
+        let writer = password.map { ObjectWriter($0, namesState: true) }
         switch change {
-        case .hide(let uid, let hash, let now): try setHidden(uid, hash: hash, at: now, calendar)
-        case .unhide(let uid, let now): try setHidden(uid, hash: nil, at: now, calendar)
+        case .hide(let uid, let hash, let now):
+            try setHidden(uid, hash: hash, at: now, calendar, by: password)
+        case .unhide(let uid, let now):
+            try setHidden(uid, hash: nil, at: now, calendar, by: password)
         case .renew(let uid, let rendition):
             try forgetContent(of: uid, for: person, rendition: rendition)
         case .noteDeletion(let uid, let now):
-            try noteDeletion(CalendarDeletion(uid: uid, entry: entry, deleted: now), of: person)
+            try noteDeletion(
+                CalendarDeletion(
+                    uid: uid, entry: entry, deleted: now, writer: password?.rawValue), of: person)
         case .forgetDeletion(let uid):
             try run("DELETE FROM caldav_deletions WHERE person = ?1 AND uid = ?2", person, uid)
         case .acknowledge(let acknowledgement, let now):
             try acknowledge(acknowledgement, of: person, at: now)
         case .put(let object):
-            let put = try put(object, in: calendar, room: room) { _ in true }
+            let put = try put(object, in: calendar, room: room, by: writer) { _ in true }
             if case .uidTaken = put {
                 throw StoreError(.changedMeanwhile, path: path)
             }
         case .remove(let name, let now):
-            _ = try delete(name, of: calendar, at: now, room: room) { _ in true }
+            _ = try delete(name, of: calendar, at: now, room: room, by: writer) { _ in true }
         case .name(let name, let password, let now): try give(name, to: password, at: now)
         case .freeName(let name): try freeEventName(name, of: person)
         }
@@ -104,15 +112,16 @@ extension Connection {
     /// Remembers the latest thousand: a forecast has fewer events that can be hidden, and what is
     /// hidden of the past is shown nowhere.
     func setHidden(
-        _ uid: String, hash: [UInt8]?, at now: Int64, _ calendar: StoredCalendar.ID
+        _ uid: String, hash: [UInt8]?, at now: Int64, _ calendar: StoredCalendar.ID,
+        by password: Grant.ID? = nil
     ) throws {
         let person = calendar.person
         let revision = try takeRevision(of: calendar)
         try run(
             """
-            INSERT OR REPLACE INTO hidden_events (person, uid, hash, hidden, revision)
-            VALUES (?1, ?2, ?3, ?4, ?5)
-            """, person, uid, hash, now, revision)
+            INSERT OR REPLACE INTO hidden_events (person, uid, hash, hidden, revision, writer)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            """, person, uid, hash, now, revision, password?.rawValue)
         let forgotten = try first(
             """
             SELECT revision FROM hidden_events WHERE person = ?1
@@ -129,9 +138,9 @@ extension Connection {
     private func noteDeletion(_ deletion: CalendarDeletion, of person: Person.ID) throws {
         try run(
             """
-            INSERT OR REPLACE INTO caldav_deletions (person, uid, entry, deleted)
-            VALUES (?1, ?2, ?3, ?4)
-            """, person, deletion.uid, deletion.entry, deletion.deleted)
+            INSERT OR REPLACE INTO caldav_deletions (person, uid, entry, deleted, writer)
+            VALUES (?1, ?2, ?3, ?4, ?5)
+            """, person, deletion.uid, deletion.entry, deletion.deleted, deletion.writer)
         try run(
             "DELETE FROM caldav_deletions WHERE person = ?1 AND deleted <= ?2", person,
             deletion.deleted - CalendarDeletion.secondsToRemember)

@@ -48,10 +48,12 @@ extension LogStore {
 
     package func put(
         _ object: StoredObject, in calendar: StoredCalendar.ID,
-        acknowledging acknowledgements: [AlarmAcknowledgement], if condition: (String?) -> Bool
+        acknowledging acknowledgements: [AlarmAcknowledgement], by writer: ObjectWriter?,
+        if condition: (String?) -> Bool
     ) throws -> Put {
         try writing(of: calendar.person) { connection in
-            let put = try connection.put(object, in: calendar, room: room, if: condition)
+            let put = try connection.put(
+                object, in: calendar, room: room, by: writer, if: condition)
             guard put == .created || put == .replaced else { return put }
             for acknowledgement in acknowledgements {
                 try connection.acknowledge(
@@ -62,18 +64,20 @@ extension LogStore {
     }
 
     package func delete(
-        _ name: String, of calendar: StoredCalendar.ID, at now: Int64,
+        _ name: String, of calendar: StoredCalendar.ID, at now: Int64, by writer: ObjectWriter?,
         if condition: (String) -> Bool
     ) throws -> Removal {
         try removing(of: calendar.person) { connection in
             try connection.requireCalendar(calendar)
-            return try connection.delete(name, of: calendar, at: now, room: room, if: condition)
+            return try connection.delete(
+                name, of: calendar, at: now, room: room, by: writer, if: condition)
         }
     }
 
     package func move(
         _ name: String, of calendar: StoredCalendar.ID, to newName: String,
-        in other: StoredCalendar.ID, at now: Int64, if condition: (String) -> Bool,
+        in other: StoredCalendar.ID, at now: Int64, by writer: ObjectWriter?,
+        if condition: (String) -> Bool,
         replacing vacancy: (String?) -> Bool
     ) throws -> Put? {
         try writing(of: calendar.person) { connection in
@@ -82,7 +86,8 @@ extension LogStore {
             guard condition(object.tag) else { return .conditionFailed }
             let moved = StoredObject(
                 name: newName, uid: object.uid, data: object.data, tag: object.tag, modified: now)
-            return try connection.move(object, of: calendar, to: moved, in: other, room, vacancy)
+            return try connection.move(
+                object, of: calendar, to: moved, in: other, room, by: writer, vacancy)
         }
     }
 

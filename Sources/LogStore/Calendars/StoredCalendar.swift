@@ -62,6 +62,19 @@ package struct StoredObject: Hashable, Sendable {
     }
 }
 
+/// A program that writes objects of a calendar.
+package struct ObjectWriter: Hashable, Sendable {
+    package let password: Grant.ID
+    /// Whether it says which state it edited. Where it does not, that is what its password fetched last, and what
+    /// somebody else wrote since then stays.
+    package let namesState: Bool
+
+    package init(_ password: Grant.ID, namesState: Bool) {
+        self.password = password
+        self.namesState = namesState
+    }
+}
+
 /// A property that a calendar program set (RFC 4918 4), each name once in a calendar.
 package struct StoredProperty: Hashable, Sendable {
     package let namespace: String

@@ -11,7 +11,7 @@ package struct Migration: Sendable {
     package static let all: [Migration] = [
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
         webAccounts, personSettings, planner, servedContents,
-        journalWriters, earlierUse,
+        journalWriters, earlierUse, fetchedObjects,
     ]
 
     private static let people = Migration(

@@ -30,7 +30,7 @@ extension CalendarRequest {
         }
         let calendar = try calendar(calendarName)
         let condition = try writeCondition(unless: calendar, name)
-        let resource = try resource(name, of: calendar.name)
+        let resource = try account.unshownResource(at: CalendarPlace(calendar.name, name))
         guard condition.holds(for: resource?.tag) else { throw CalendarFailure.conditionFailed }
         guard let resource else { throw CalendarFailure.notFound }
         return (calendar, resource, condition)

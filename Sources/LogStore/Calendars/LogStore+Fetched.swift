@@ -1,0 +1,129 @@
+/// What programs have seen of what is kept beside the journal.
+extension LogStore {
+    package func noteFetch(
+        of calendar: StoredCalendar.ID, at revision: Int, named names: Set<String>?,
+        by password: Grant.ID
+    ) {
+        guard !isReadOnly else { return }
+        func note(_ extent: Extent) throws {
+            try withConnection { connection in
+                let news = try connection.unfetched(names, of: calendar, at: revision, by: password)
+                guard !news.isEmpty else { return }
+                try connection.derivedTransaction(extent, of: calendar.person) {
+                    try connection.noteFetch(of: calendar, at: revision, news, by: password)
+                }
+            }
+        }
+        do {
+            try note(.ifNobodyElseWrites)
+        } catch {
+            guard (error as? StoreError)?.reason == .busy else { return }
+            try? note(.everything)
+        }
+    }
+
+    package func isUnseen(
+        _ name: String, of calendar: StoredCalendar.ID, by password: Grant.ID
+    ) throws -> Bool {
+        try withConnection { try $0.isUnseen(name, of: calendar, by: password) }
+    }
+
+    package func isHidingUnseen(
+        _ uid: String, of calendar: StoredCalendar.ID, by password: Grant.ID
+    ) throws -> Bool {
+        try withConnection { connection in
+            try connection.has(
+                """
+                SELECT 1 FROM hidden_events AS event JOIN fetched_calendars AS whole USING (person)
+                WHERE person = ?1 AND uid = ?3 AND calendar = ?2 AND password = ?4
+                    AND event.revision > whole.revision AND writer IS NOT ?4
+                """, calendar.person, calendar.rawValue, uid, password.rawValue)
+        }
+    }
+}
+
+extension Connection {
+    /// What there is to remember of a fetch: the names of objects, or an empty one for the whole calendar.
+    fileprivate func unfetched(
+        _ names: Set<String>?, of calendar: StoredCalendar.ID, at revision: Int,
+        by password: Grant.ID
+    ) throws -> [String] {
+        let whole = try fetchedRevision(of: calendar, by: password)
+        if let whole, whole >= revision { return [] }
+        guard let names else { return [""] }
+        return try names.filter { name in
+            try has(
+                """
+                SELECT 1 FROM calendar_objects LEFT JOIN (
+                    SELECT revision AS seen FROM fetched_objects
+                    WHERE person = ?1 AND calendar = ?2 AND name = ?3 AND password = ?4)
+                WHERE person = ?1 AND calendar = ?2 AND name = ?3
+                    AND revision > max(coalesce(seen, -1), ?5)
+                """, calendar.person, calendar.rawValue, name, password.rawValue, whole ?? -1)
+        }
+    }
+
+    private func fetchedRevision(
+        of calendar: StoredCalendar.ID, by password: Grant.ID
+    ) throws -> Int? {
+        try first(
+            """
+            SELECT revision FROM fetched_calendars
+            WHERE person = ?1 AND calendar = ?2 AND password = ?3
+            """, calendar.person, calendar.rawValue, password.rawValue
+        ) { $0.int(0) }
+    }
+
+    fileprivate func noteFetch(
+        of calendar: StoredCalendar.ID, at revision: Int, _ names: [String], by password: Grant.ID
+    ) throws {
+        for name in names where !name.isEmpty {
+            try run(
+                """
+                INSERT INTO fetched_objects (person, password, calendar, name, revision)
+                VALUES (?1, ?2, ?3, ?4, ?5)
+                ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision)
+                """, calendar.person, password.rawValue, calendar.rawValue, name, revision)
+        }
+        guard names == [""] else { return }
+        try run(
+            """
+            INSERT INTO fetched_calendars (person, password, calendar, revision)
+            VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision)
+            """, calendar.person, password.rawValue, calendar.rawValue, revision)
+        try run(
+            """
+            DELETE FROM fetched_objects
+            WHERE person = ?1 AND calendar = ?2 AND password = ?3 AND revision <= ?4
+            """, calendar.person, calendar.rawValue, password.rawValue, revision)
+    }
+
+    /// Forgets what programs saw last of all of a person's calendars but of the computed events.
+    func forgetFetchedObjects(of person: Person.ID) throws {
+        for table in ["fetched_calendars", "fetched_objects"] {
+            try run("DELETE FROM \(table) WHERE person = ?1", person)
+        }
+    }
+
+    func isUnseen(
+        _ name: String, of calendar: StoredCalendar.ID, by password: Grant.ID
+    ) throws -> Bool {
+        let seen =
+            try first(
+                """
+                SELECT max(revision) FROM (
+                    SELECT revision FROM fetched_calendars
+                    WHERE person = ?1 AND calendar = ?2 AND password = ?4
+                    UNION ALL SELECT revision FROM fetched_objects
+                    WHERE person = ?1 AND calendar = ?2 AND name = ?3 AND password = ?4)
+                """, calendar.person, calendar.rawValue, name, password.rawValue
+            ) { $0.optionalInteger(0) } ?? nil
+        guard let seen else { return false }
+        return try has(
+            """
+            SELECT 1 FROM calendar_objects WHERE person = ?1 AND calendar = ?2 AND name = ?3
+                AND revision > ?5 AND writer IS NOT ?4
+            """, calendar.person, calendar.rawValue, name, password.rawValue, seen)
+    }
+}

@@ -1,0 +1,289 @@
+import CalendarServer
+import CycleServer
+import LogStore
+import RunningTool
+import Testing
+
+/// What a program writes without saying which state it edited is held against what its password fetched last, whatever
+/// the thing is and whoever wrote it since.
+@Suite struct StaleWriterTests {
+    enum Thing: CaseIterable {
+        case period, besideCycle, event, todo, alarm
+
+        var calendar: String {
+            switch self {
+            case .period, .besideCycle: "cycle"
+            case .event: "work"
+            case .todo: "tasks"
+            case .alarm: "alarms"
+            }
+        }
+    }
+
+    enum Write: CaseIterable { case put, delete, move }
+
+    enum Writer: CaseIterable { case itself, anotherPassword, anotherDoor }
+
+    struct Case: Sendable {
+        let thing: Thing
+        let write: Write
+        let writer: Writer
+    }
+
+    private static let cases = Thing.allCases.flatMap { thing in
+        Write.allCases.flatMap { write in
+            Writer.allCases.map { Case(thing: thing, write: write, writer: $0) }
+        }
+    }.filter { $0.thing != .period || $0.write != .move }
+
+    private let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+        try desk.addPassword("laptop")
+        let account = try desk.account()
+        for (name, kinds) in [
+            ("work", ["VEVENT"]), ("tasks", ["VTODO"]), ("home", ["VEVENT", "VTODO"]),
+        ] {
+            try account.makeCalendar(name, components: Set(kinds), properties: [])
+        }
+        try desk.tool.run("alarm add Wake --at 07:00 --on daily")
+        let event = Desk.event("Dentist", "20261205", "20261206")
+        try put(event, CalendarPlace("cycle", "a.ics"), "phone")
+        try put(event, CalendarPlace("work", "a.ics"), "phone")
+        try put(
+            event.replacing("VEVENT", with: "VTODO").replacing("DTEND", with: "DUE"),
+            CalendarPlace("tasks", "a.ics"), "phone")
+    }
+
+    // MARK: What programs do
+
+    private func put(
+        _ text: String, _ place: CalendarPlace, _ password: String,
+        if condition: WriteCondition = WriteCondition()
+    ) throws {
+        _ = try desk.account(password).put(
+            try CalendarObject(Array(text.utf8)), as: place.name, in: place.calendar, if: condition)
+    }
+
+    private func text(_ place: CalendarPlace) throws -> String? {
+        try desk.account().unshownResource(at: place)
+            .map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+
+    private func fetch(_ calendar: String, _ password: String = "laptop") throws {
+        _ = try desk.account(password).eachResource(of: calendar) { _ in true }
+    }
+
+    private func place(_ thing: Thing) throws -> CalendarPlace {
+        switch thing {
+        case .period:
+            CalendarPlace(
+                "cycle", try #require(try desk.events("Period").last { !$0.isForecast }).name)
+        case .besideCycle, .event, .todo: CalendarPlace(thing.calendar, "a.ics")
+        case .alarm:
+            CalendarPlace(
+                "alarms",
+                try #require(
+                    try desk.account().resources(of: "alarms", after: "").first?.name))
+        }
+    }
+
+    private func edited(_ text: String, _ thing: Thing, _ number: Int) -> String {
+        thing == .period
+            ? text.replacing(
+                /DTSTART;VALUE=DATE:\d+/, with: "DTSTART;VALUE=DATE:202610\(25 - number)")
+            : text.replacing(/SUMMARY:[^\r]*/, with: "SUMMARY:Edit \(number)")
+    }
+
+    private func change(_ thing: Thing, at place: CalendarPlace, by writer: Writer) throws {
+        let text = edited(try #require(try text(place)), thing, 1)
+        switch writer {
+        case .itself: try put(text, place, "laptop")
+        case .anotherPassword: try put(text, place, "phone")
+        case .anotherDoor where thing == .period:
+            try desk.tool.run("unlog 2026-10-29")
+        case .anotherDoor:
+            let store = try desk.store
+            let person = try #require(try store.people().first).id
+            let calendar = try #require(try store.calendar(named: place.calendar, of: person))
+            let old = try #require(try store.object(named: place.name, in: calendar.id))
+            let put = try store.put(
+                StoredObject(
+                    name: old.name, uid: old.uid, data: Array(text.utf8), tag: "other",
+                    modified: desk.now), in: calendar.id, if: { _ in true })
+            #expect(put == .replaced)
+        }
+    }
+
+    private func write(_ write: Write, _ text: String, at place: CalendarPlace) throws {
+        switch write {
+        case .put: try put(text, place, "laptop")
+        case .delete:
+            try desk.account("laptop").delete(
+                place.name, of: place.calendar, if: WriteCondition())
+        case .move:
+            _ = try desk.account("laptop").move(
+                place, to: CalendarPlace("home", "moved.ics"), if: WriteCondition(),
+                replacing: WriteCondition { $0 == nil })
+        }
+    }
+
+    // MARK: Tests
+
+    @Test(arguments: cases)
+    func `what somebody else wrote since is not overwritten`(_ one: Case) throws {
+        let place = try place(one.thing)
+        try fetch(place.calendar)
+        let copy = try #require(try text(place))
+        try change(one.thing, at: place, by: one.writer)
+        try desk.restartServer()
+        let before = try text(place)
+        let stale = edited(copy, one.thing, 2)
+        if one.writer != .itself {
+            #expect(failure { try write(one.write, stale, at: place) } == .conditionFailed)
+            #expect(try text(place) == before)
+            // Whoever has looked may.
+            _ = try desk.account("laptop").resources(of: place.calendar, named: [place.name])
+        }
+        let fresh = edited(try #require(before), one.thing, 2)
+        #expect(failure { try write(one.write, fresh, at: place) } == nil)
+        #expect(try text(place) != before)
+    }
+
+    @Test func `a to-do that was changed on the command line is not overwritten`() throws {
+        try desk.tool.run("todo add Bins --due 2026-12-01")
+        let todos = try desk.account("laptop").resources(of: "tasks", after: "")
+        let bins = try #require(todos.map(Shown.init).first { $0("SUMMARY") == "Bins" })
+        try desk.tool.run("todo edit Bins --due 2026-12-05")
+        let list = try desk.tool.run("todo list").text
+        #expect(list.contains("5 Dec"))
+        let stale = failure {
+            try put(
+                bins.with("SUMMARY", "Bin day"), CalendarPlace("tasks", bins.name), "laptop")
+        }
+        #expect(stale == .conditionFailed)
+        #expect(try desk.tool.run("todo list").text == list)
+    }
+
+    @Test func `what was fetched alone is known alone`() throws {
+        let (first, second) = (CalendarPlace("work", "a.ics"), CalendarPlace("work", "b.ics"))
+        try put(Desk.event("Bins", "20261207", "20261208", uid: "b"), second, "phone")
+        try fetch("work")
+        for place in [first, second] { try change(.event, at: place, by: .anotherPassword) }
+        _ = try desk.account("laptop").resources(of: "work", named: ["a.ics"])
+        for (place, isSeen) in [(first, true), (second, false)] {
+            let text = edited(try #require(try text(place)), .event, 2)
+            #expect((failure { try put(text, place, "laptop") } == nil) == isSeen)
+        }
+    }
+
+    /// The check of a condition and a refused write show nothing.
+    @Test func `what a program is refused it still has to fetch`() throws {
+        let place = CalendarPlace("work", "a.ics")
+        try fetch("work")
+        try change(.event, at: place, by: .anotherPassword)
+        for _ in 0..<2 {
+            for write in Write.allCases {
+                let stale = failure {
+                    try self.write(write, Desk.event("Late", "20261205", "20261206"), at: place)
+                }
+                #expect(stale == .conditionFailed, "\(write)")
+            }
+        }
+    }
+
+    @Test(arguments: [CalendarPlace("work", "a.ics"), CalendarPlace("cycle", "a.ics")])
+    func `what somebody else removed comes back only as something new`(
+        _ place: CalendarPlace
+    ) throws {
+        try fetch(place.calendar)
+        let copy = try #require(try text(place))
+        try desk.account().delete(place.name, of: place.calendar, if: WriteCondition())
+        #expect(failure { try put(copy, place, "laptop") } == .conditionFailed)
+        #expect(try text(place) == nil)
+        try put(copy, place, "laptop", if: WriteCondition { $0 == nil })
+        #expect(try text(place) == copy)
+    }
+
+    @Test func `a copy that says what is there is no older one`() throws {
+        let place = CalendarPlace("work", "a.ics")
+        try fetch("work")
+        let text = edited(try #require(try text(place)), .event, 1)
+        try put(text, place, "phone")
+        #expect(failure { try put(text, place, "laptop") } == nil)
+    }
+
+    // MARK: Computed events
+
+    private func logged(_ password: String = "phone") throws -> Shown {
+        try #require(try desk.events("Period", password).last { !$0.isForecast })
+    }
+
+    @Test(arguments: [5, 599, 601, 4_000] as [Int64])
+    func `a period that another program deleted stays deleted`(seconds: Int64) throws {
+        for isEdited in [true, false] {
+            let old = try logged("laptop")
+            let event = try logged()
+            try desk.delete(event.name, tag: event.tag)
+            desk.now += seconds
+            let before = try desk.history
+            let text = isEdited ? old.moved(to: "20261026", old("DTEND")) : old.text
+            let problem = failure { try desk.put(text, as: old.name, "laptop") }
+            #expect(problem == .conditionFailed || !isEdited)
+            #expect(try desk.history == before)
+            try desk.tool.run("log 2026-10-25..2026-10-29")
+        }
+    }
+
+    @Test func `a dose that another program skipped stays skipped`() throws {
+        try desk.tool.run("contraception add pill 28+0 --at 08:00 --start 2026-11-16")
+        func dose(_ password: String) throws -> Shown {
+            try #require(
+                try desk.resources(password).map(\.self).first {
+                    $0("X-EVE-KIND") == "pill" && $0.start.hasPrefix("20261118")
+                })
+        }
+        let old = try dose("laptop")
+        let event = try dose("phone")
+        try desk.delete(event.name, tag: event.tag)
+        let before = try desk.tool.run("export --format log").text
+        #expect(before.contains("skipped"))
+        _ = failure { try desk.put(old.text, as: old.name, "laptop") }
+        #expect(try desk.tool.run("export --format log").text == before)
+        // The program that deleted it takes that back.
+        try desk.put(event.text, as: event.name, isNew: false)
+        #expect(try !desk.tool.run("export --format log").text.contains("skipped"))
+    }
+
+    @Test func `what another program hid or answered is not confirmed by an older copy`() throws {
+        for now in [1_795_176_000, 1_795_176_000 + 4 * 86_400] as [Int64] {
+            desk.now = now
+            func forecast(_ password: String) throws -> Shown {
+                try #require(try desk.events("Period (expected)", password).first)
+            }
+            let old = try forecast("laptop")
+            let event = try forecast("phone")
+            try desk.delete(event.name, tag: event.tag)
+            let before = try desk.tool.run("export --format log").text
+            let problem = failure {
+                try desk.put(old.with("STATUS", "CONFIRMED"), as: old.name, "laptop")
+            }
+            #expect(problem == .conditionFailed)
+            #expect(try desk.tool.run("export --format log").text == before)
+        }
+    }
+
+    @Test func `a forecast that two programs move to different days is moved once`() throws {
+        desk.now += 4 * 86_400
+        let old = try #require(try desk.events("Period (expected)", "laptop").first)
+        let event = try #require(try desk.events("Period (expected)").first)
+        try desk.put(event.moved(to: "20261121", "20261126"), as: event.name, tag: event.tag)
+        let before = try desk.history
+        let problem = failure {
+            try desk.put(old.moved(to: "20261122", "20261127"), as: old.name, "laptop")
+        }
+        #expect(problem == .conditionFailed)
+        #expect(try desk.history == before)
+    }
+}
