@@ -217,13 +217,25 @@ import Testing
         #expect(
             try agenda("2026-12-04") == """
                 Friday 4 Dec
-                  all day  Party (3–4 Dec)
-                  all day  Trip (3–7 Dec)
-                  10:00    Call
+                  until 02:00  Party (3–4 Dec)
+                  all day      Trip (3–7 Dec)
+                  10:00        Call
                 Saturday 5 Dec
                   all day  Trip (3–7 Dec)
 
                 """)
+        #expect(try agenda("2026-12-03").contains("  22:00    Party (3–4 Dec)\n"))
+        let night = "event add Night --from '7 Dec 22:00' --to '9 Dec 06:00'"
+        try tool.run(night)
+        #expect(
+            try tool.run("agenda --days 3 --lang es", today: "2026-12-07").text.contains(
+                """
+                martes, 8 dic
+                  todo el día  Night (7–9 dic)
+                miércoles, 9 dic
+                  hasta las 6:00  Night (7–9 dic)
+                """))
+        try tool.run("event remove Night")
         #expect(
             try agenda("2026-12-07") == """
                 Monday 7 Dec

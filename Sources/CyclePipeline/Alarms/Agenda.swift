@@ -2,7 +2,7 @@ import CalendarModel
 package import CivilDate
 import CycleModel
 import ICalendar
-import Messages
+package import Messages
 
 /// All that is to come in some days, in order: the cycle's calendar, own alarms, stored calendars.
 package struct Agenda: Sendable {
@@ -94,6 +94,15 @@ package struct Agenda: Sendable {
 }
 
 extension Agenda.Item {
+    /// When it is on `day`: `14:30`, `until 06:00` on the last day of what began before, or `all day`.
+    package func timeText(in language: Language) -> String {
+        if let minuteOfDay { return language.time(minuteOfDay: minuteOfDay) }
+        guard let endMinute, endMinute > 0, day == days?.upperBound else {
+            return language.alarms.allDay
+        }
+        return language.alarms.until(language.time(minuteOfDay: endMinute))
+    }
+
     fileprivate func isOn(_ day: Day) -> Bool { days?.contains(day) ?? (self.day == day) }
 
     /// - Parameter first: The agenda's first day.

@@ -265,6 +265,11 @@ package struct AlarmMessages: MessageGroup {
 
     /// In the place of a time in a list of a day's events.
     package var allDay: String { text("alarm.all-day", "all day") }
+
+    /// In the place of a time in a list of a day's events, of one that began on another day and ends at `time`.
+    package func until(_ time: String) -> String {
+        text("alarm.until", "until {time}", ["time": time])
+    }
 }
 
 extension Language {

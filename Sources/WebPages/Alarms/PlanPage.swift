@@ -79,9 +79,7 @@ package struct PlanPage: Page {
 
     private func row(_ item: Agenda.Item) -> HTML {
         div {
-            span(.class("muted", "number")) {
-                item.minuteOfDay.map(language.time) ?? language.alarms.allDay
-            }
+            span(.class("muted", "number")) { item.timeText(in: language) }
             span(.dir("auto")) { item.title }
             if let days = item.days {
                 span(.class("muted")) { language.dates(days, near: person.today) }

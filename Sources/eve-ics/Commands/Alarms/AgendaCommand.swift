@@ -70,10 +70,6 @@ extension Context {
 }
 
 extension Agenda.Item {
-    func timeText(in language: Language) -> String {
-        minuteOfDay.map(language.time) ?? language.alarms.allDay
-    }
-
     var json: JSON {
         var json: JSON = ["date": day, "title": title, "source": source.rawValue]
         if let minuteOfDay { json = json.adding(["time": ClockText.text(minuteOfDay)]) }
