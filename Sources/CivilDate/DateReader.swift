@@ -71,7 +71,7 @@ package struct DateReader: Sendable {
     }
 
     /// The text in lower case without accents, with single spaces and one kind of dash.
-    private static func normal(_ text: String) -> Substring {
+    static func normal(_ text: String) -> Substring {
         var normal = ""
         for character in DateWords.plain(text) {
             switch character {
@@ -84,7 +84,7 @@ package struct DateReader: Sendable {
         return trimmed(normal[...])
     }
 
-    private static func trimmed(_ text: Substring) -> Substring {
+    static func trimmed(_ text: Substring) -> Substring {
         var text = text.drop { $0 == " " }
         while text.last == " " { text.removeLast() }
         return text
@@ -116,9 +116,7 @@ package struct DateReader: Sendable {
     }
 
     private func reading(_ words: Substring) throws(DateProblem) -> DateReading {
-        try DateReading(
-            words, today: today, allowsSpan: choice == .next,
-            weekdays: names.weekdays.map { DateWords.plain($0) })
+        try DateReading(words, today: today, allowsSpan: choice == .next, names: names)
     }
 
     // MARK: From a reading to a day

@@ -34,20 +34,26 @@ extension DateReading {
     /// - Parameters:
     ///   - words: In lower case, with single spaces.
     ///   - allowsSpan: Whether `3 months` is a day, three months from now.
-    ///   - weekdays: Their names in the person's language, in lower case and without accents.
+    ///   - names: Those of the person's language.
     init(
-        _ words: Substring, today: Day, allowsSpan: Bool, weekdays: [String]
+        _ words: Substring, today: Day, allowsSpan: Bool, names: CalendarNames
     ) throws(DateProblem) {
         let parts = words.split(separator: " ")
         if let day = Self.relative(parts, today: today, allowsSpan: allowsSpan) {
             self = .day(day)
         } else if let first = parts.first, parts.count > 1, DateWords.articles.contains(first) {
-            self = try DateReading(
+            let rest = try DateReading(
                 words.dropFirst(first.count + 1), today: today, allowsSpan: allowsSpan,
-                weekdays: weekdays)
+                names: names)
+            // `We` is an English Wednesday and a Polish preposition.
+            if case .weekday = rest {
+                self = rest
+            } else {
+                self = try names.shortWeekday(first).map(rest.on) ?? rest
+            }
         } else if let date = Self.named(words) {
-            self = Self.mayBeWeekday(date, parts, weekdays) ?? .partial(date)
-        } else if let last = parts.last, let weekday = Self.weekday(last), parts.count <= 2,
+            self = Self.mayBeWeekday(date, parts, names) ?? .partial(date)
+        } else if let last = parts.last, let weekday = names.weekday(last), parts.count <= 2,
             // `mar` alone may be March, martes or mardi.
             Self.month(last) == nil
         {
@@ -58,7 +64,7 @@ extension DateReading {
             case "this": self = .day(today + weekday - today.weekday)
             default: throw .notADate
             }
-        } else if let first = parts.first, let weekday = Self.weekday(first) {
+        } else if let first = parts.first, let weekday = names.weekday(first) {
             let rest = words.dropFirst(first.count).drop { " ,.".contains($0) }
             self = try Self.date(Self.withoutArticle(rest), today: today).on(weekday)
         } else {
@@ -66,13 +72,15 @@ extension DateReading {
         }
     }
 
-    /// A word in front of a day's number that is a month and begins one of `weekdays`, too.
+    /// A word in front of a day's number that is a month and begins a weekday in the person's language, too.
     private static func mayBeWeekday(
-        _ date: PartialDate, _ parts: [Substring], _ weekdays: [String]
+        _ date: PartialDate, _ parts: [Substring], _ names: CalendarNames
     ) -> DateReading? {
         guard date.year == nil, date.month != nil, let word = parts.first, parts.count == 2,
-            let weekday = weekday(word), number(parts[1]) != nil,
-            weekdays.contains(where: { $0.hasPrefix(word.prefix { $0.isLetter }) })
+            let weekday = names.weekday(word), number(parts[1]) != nil,
+            names.weekdays.contains(where: {
+                DateWords.plain($0).hasPrefix(word.prefix { $0.isLetter })
+            })
         else { return nil }
         return .monthOrWeekday(date, weekday: weekday)
     }
@@ -233,8 +241,4 @@ extension DateReading {
     }
 
     private static func month(_ word: Substring) -> Int? { DateWords.month(word) }
-
-    private static func weekday(_ word: Substring) -> Int? {
-        DateWords.weekday(word.last == "," || word.last == "." ? word.dropLast() : word)
-    }
 }

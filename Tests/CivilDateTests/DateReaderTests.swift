@@ -110,7 +110,7 @@ import Testing
         "99999-01-01",
         "2026-11", "2026-11-", "-2026-11-20", "20.11.2026.", "1.2.3.4", "20:11", "20 Nov!",
         "nope 20 Nov",
-        "a ago", "99999 days ago", "last", "20 of", "th 20 Nov", "２０ Nov", "2026-11-20T10:00",
+        "a ago", "99999 days ago", "last", "20 of", "nd 20 Nov", "２０ Nov", "2026-11-20T10:00",
         "--1", "-",
         "3 days", "monday monday", "no", "5 November 05", "200 Nov", "20/11/26",
     ])
@@ -146,6 +146,46 @@ import Testing
         text: String, days: String
     ) {
         #expect(read(text) == days)
+    }
+
+    private static let shortWeekdays: [(CalendarNames, String, Int)] = [
+        (CalendarNames.german, "do", 4), (.spanish, "do", 7), (.german, "di", 2),
+        (.french, "di", 7),
+        (.english, "We", 3), (.polish, "we wtorek", 2), (.english, "we wtorek", 2),
+        (.german, "we", 3), (.german, "Mi 18. Nov.", 3), (.english, "We 18 Nov", 3),
+    ]
+
+    @Test(arguments: shortWeekdays)
+    func `a short weekday is that of the person's language`(
+        names: CalendarNames, text: String, weekday: Int
+    ) throws {
+        #expect(try reader(.latest, names).day(text).weekday == weekday)
+    }
+
+    @Test(arguments: ["We 19 Nov", "We, 2026-11-19", "Thu 18 Nov"])
+    func `a short weekday beside a date is compared with it`(text: String) throws {
+        #expect {
+            try reader(.latest).day(text)
+        } throws: { error in
+            guard case DateProblem.wrongWeekday? = error as? DateProblem else { return false }
+            return true
+        }
+    }
+
+    private static let weekdays: [(String, [Int]?)] = [
+        ("mo-fr", [1, 2, 3, 4, 5]), ("Mo\u{2013}We, Fr", [1, 2, 3, 5]), ("sa,su", [6, 7]),
+        ("su-tu", [1, 2, 7]), ("Montag", [1]), ("Montag, Mittwoch", [1, 3]), ("lundi", [1]),
+        ("poniedzia\u{142}ek", [1]), ("\u{15B}ro", [3]), ("pon do pt", nil),
+        ("pon do pi\u{105}", [1, 2, 3, 4, 5]),
+        ("segunda-feira-sexta-feira", [1, 2, 3, 4, 5]), ("sexta-feira", [5]), ("Sat.", [6]),
+        ("seg a sex", [1, 2, 3, 4, 5]), ("lun, mar, mi\u{E9}", [1, 2, 3]), ("mar", nil),
+        ("do", nil),
+        ("", nil), ("mo,", nil), ("mo-", nil), ("20 Nov", nil), ("mo-fr-su", nil), ("today", nil),
+    ]
+
+    @Test(arguments: weekdays)
+    func `weekdays are read in every language`(text: String, weekdays: [Int]?) {
+        #expect(CalendarNames.english.weekdays(in: text) == weekdays.map(Set.init))
     }
 
     @Test(arguments: ["jui 3", "mar", "ma", "3 j"])

@@ -2,6 +2,7 @@ import AlarmClock
 import CivilDate
 import CyclePipeline
 import ICalendar
+import Messages
 import SeededRandomness
 import Testing
 
@@ -18,6 +19,18 @@ import Testing
 
     private func entry(_ text: String) throws -> StoredEntry {
         try entry(Array(text.replacing("\n", with: "\r\n").utf8))
+    }
+
+    @Test(arguments: Language.offered)
+    func `weekdays are read back as they were written`(_ language: Language) {
+        for bits in 1..<128 {
+            let weekdays = Set((1...7).filter { bits >> ($0 - 1) & 1 == 1 })
+            let text = language.weekdays(weekdays)
+            #expect(language.weekdays(typed: text) == weekdays, "\(text)")
+            #expect(language.weekdays(typed: text.replacing("–", with: "-")) == weekdays)
+            let names = weekdays.sorted().map { language.names.weekdays[$0 - 1] }
+            #expect(language.weekdays(typed: names.joined(separator: ", ")) == weekdays)
+        }
     }
 
     @Test func `it is an event that every calendar program shows and edits`() {

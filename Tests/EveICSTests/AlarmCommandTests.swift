@@ -51,6 +51,20 @@ import Testing
             """)
     }
 
+    @Test func `a weekday rings every week in every language`() throws {
+        try tool.expect(
+            """
+            $ eve-ics --lang de alarm add Laufen --at 08:00 --on Montag
+            Alarm hinzugefügt: Laufen, Mo um 08:00 Uhr.
+            […]
+            $ eve-ics --lang fr alarm edit 1 --on lu–me,ve
+            Alarme modifiée\u{A0}: Laufen, lu–me, ve à 08:00.
+            […]
+            $ eve-ics --lang pl remind own Herbata --on śro --at 18:00
+            own Herbata  śro o 18:00
+            """)
+    }
+
     @Test func `an alarm that does not ring says so`() throws {
         try tool.expect(
             """

@@ -24,6 +24,10 @@ import Testing
             #expect(try near.day(language.weekdayAndDate(day, near: day)) == day)
             let week = DateReader(today: day + 3, choice: .latest, names: language.names)
             #expect(try week.day(language.weekday(day)) == day)
+            #expect(try week.day(language.shortWeekday(day)) == day)
+            #expect(
+                try week.days("\(language.shortWeekday(day))–\(language.shortWeekday(day + 2))")
+                    == (day, day + 2))
         }
         for (distance, word) in [
             (0, language.formats.today), (-1, language.formats.yesterday),

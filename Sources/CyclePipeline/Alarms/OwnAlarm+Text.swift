@@ -38,4 +38,18 @@ extension Language {
             return ["\(names[0])–\(names[names.count - 1])"]
         }.joined(separator: ", ")
     }
+
+    /// The weekdays that a person typed: a word for many of them, what `weekdays(_:)` writes, or other names of weekdays.
+    ///
+    /// - Returns: `nil` for other words, such as a date.
+    package func weekdays(typed text: String) -> Set<Int>? {
+        switch text.lowercased() {
+        case "daily": return Set(1...7)
+        case "weekdays": return Set(1...5)
+        case "weekends": return [6, 7]
+        case let words where Language.offered.contains { $0.alarms.everyDay.lowercased() == words }:
+            return Set(1...7)
+        default: return names.weekdays(in: text)
+        }
+    }
 }

@@ -84,7 +84,7 @@ struct AlarmWords {
     static func days(
         _ text: String, today: Day, in language: Language
     ) throws -> OwnAlarm.Days {
-        if let weekdays = weekdays(text.lowercased()) { return .weekly(weekdays, from: today) }
+        if let weekdays = language.weekdays(typed: text) { return .weekly(weekdays, from: today) }
         do {
             let day = try DateReader(today: today, choice: .next, names: language.names).day(text)
             guard day >= today else {
@@ -99,38 +99,6 @@ struct AlarmWords {
                 "--on \(text.isEmpty ? "''" : text): neither weekdays nor a date",
                 advice: "write weekdays such as mo-fr or sa,su, 'daily', or one date")
         }
-    }
-
-    /// `mo-fr,su`; three letters and whole English names as well. `nil` for anything else.
-    private static func weekdays(_ text: String) -> Set<Int>? {
-        switch text {
-        case "daily": return Set(1...7)
-        case "weekdays": return Set(1...5)
-        case "weekends": return [6, 7]
-        default: break
-        }
-        var found: Set<Int> = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { word in
-                weekday(word.filter { $0 != " " })
-            }
-            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
-                return nil
-            }
-            for offset in 0...((last - first + 7) % 7) {
-                found.insert((first - 1 + offset) % 7 + 1)
-            }
-        }
-        // One weekday by its whole name is the next such day, as in "on friday" elsewhere.
-        return found
-    }
-
-    private static func weekday(_ word: String) -> Int? {
-        let whole = Day.weekdayNames.firstIndex { name in
-            let name = name.lowercased()
-            return name == word || name.prefix(3) == word
-        }
-        return (weekdayNames.firstIndex(of: word) ?? whole).map { $0 + 1 }
     }
 }
 
