@@ -161,7 +161,10 @@ import TrackerImport
         ("{{type:Word}}{{hint:Hint}}", "animal"), ("{{text:Word}}{{Nowhere}}{{Tags}}", "perrot"),
         ("<style>a { b: c }</style><script>x('</b>')</script>{{Word}}", "perro"),
         ("{{Word}} {{", "perro {{"), ("{{/Word}}{{Word}}", "perro"), ("{{#Empty}}{{Word}}", ""),
-        ("{{Deck}}: {{Word}}", "Spanish::Verbs: perro"),
+        ("{{Deck}}: {{Word}}", "Spanish::Verbs: perro"), ("{{{Word}}}", "perro}"),
+        ("{{=<% %>=}}<%Word%>", "perro"),
+        (" {{=<% %>=}} <%#Hint%>(<% Hint %>)<%/Hint%>", "(animal)"),
+        ("{{=<% %>=}}<%Word%> {{Hint}}", "perro {{Hint}}"), ("<%Word%>{{Word}}", "<%Word%>perro"),
     ])
     func `parts of a template are shown where Anki shows them`(
         _ question: String, _ front: String
@@ -177,6 +180,11 @@ import TrackerImport
             ["Word", "Meaning"], [("{{Word}}", "{{Word}}<hr id=answer>{{Meaning}}")],
             notes: [["perro", "dog"]])
         #expect(sides(reading) == [["perro", "dog"]])
+        let other = try collection(
+            ["Word", "Meaning"],
+            [("{{=<% %>=}}<%Word%>", "{{=<% %>=}}<%FrontSide%><hr id=answer><%Meaning%>")],
+            notes: [["perro", "dog"]])
+        #expect(sides(other) == [["perro", "dog"]])
     }
 
     @Test func `a card for a gap is asked by its template`() throws {
@@ -261,13 +269,32 @@ import TrackerImport
             try cards("#separator:semicolon", "#html:true", "#deck:") == [
                 DeckCard(front: "a\nb", back: "c\td")
             ])
-        // A card may begin with a number sign.
+        // A card may begin with a number sign where nothing is said to Anki, which passes over such lines.
         for front in ["#:", "#", "#separator", "#::x"] {
             #expect(
-                try cards("#html:true", "\(front)\tx") == [
-                    DeckCard(front: front, back: "x"), DeckCard(front: "a\nb;c", back: "d"),
+                try cards("\(front)\tx") == [
+                    DeckCard(front: front, back: "x"), DeckCard(front: "a<br>b;c", back: "d"),
                 ])
+            #expect(
+                try cards("#html:true", "\(front)\tx") == [DeckCard(front: "a\nb;c", back: "d")])
             #expect(throws: TrackerError.notRecognized(nil)) { try read(front + lineEnd + "i") }
+        }
+        for word in ["words", " just words, really", ""] {
+            #expect(try cards("#\(word)") == [DeckCard(front: "a<br>b;c", back: "d")])
+            #expect(
+                try cards("#separator:tab", "#\(word)", "# HTML : True ") == [
+                    DeckCard(front: "a\nb;c", back: "d")
+                ])
+        }
+        #expect(
+            try cards("# separator: Semicolon ", "#tags column:1") == [
+                DeckCard(front: "c\td", back: "")
+            ])
+        for separator in ["\t", "tab", " TAB ", "nonsense", "x", ""] {
+            #expect(
+                try cards("#separator:\(separator)", "#words") == [
+                    DeckCard(front: "a<br>b;c", back: "d")
+                ])
         }
     }
 

@@ -23,7 +23,8 @@ extension AnkiNoteType.Template {
         let marks = ["id=answer", "id=\"answer\"", "id='answer'"]
         let mark = marks.lazy.compactMap { answer.firstRange(of: $0) }.first
         let end = mark.flatMap { answer[$0.upperBound...].firstIndex(of: ">") }
-        self.answer = AnkiTemplate(end.map { String(answer[answer.index(after: $0)...]) } ?? answer)
+        let behind = end.map { answer[answer.index(after: $0)...] }
+        self.answer = AnkiTemplate(behind.map { AnkiTemplate.braces(of: answer) + $0 } ?? answer)
     }
 }
 

@@ -17,11 +17,23 @@ struct AnkiTemplate {
         Set(parts.compactMap { if case .field(let name, _) = $0 { name } else { nil } })
     }
 
+    /// What lets the braces be `<%` and `%>`, at the beginning: the one change of them that Anki follows.
+    private static let otherBraces = "{{=<% %>=}}"
+
+    /// What the beginning of a template says of its braces, for any part of it.
+    static func braces(of text: String) -> String {
+        text.drop(while: \.isWhitespace).hasPrefix(otherBraces) ? otherBraces : ""
+    }
+
     init(_ text: String) {
         var parts: [Part] = []
+        let isOther = !Self.braces(of: text).isEmpty
         var rest = text[...]
-        while let start = rest.firstRange(of: "{{"),
-            let end = rest[start.upperBound...].firstRange(of: "}}")
+        if isOther {
+            rest = rest.drop(while: \.isWhitespace).dropFirst(Self.otherBraces.count)
+        }
+        while let start = rest.firstRange(of: isOther ? "<%" : "{{"),
+            let end = rest[start.upperBound...].firstRange(of: isOther ? "%>" : "}}")
         {
             parts.append(.html(String(rest[..<start.lowerBound])))
             parts.append(Self.part(rest[start.upperBound..<end.lowerBound]))
@@ -33,7 +45,7 @@ struct AnkiTemplate {
     }
 
     private static func part(_ inside: Substring) -> Part {
-        let word = inside.trimmed
+        let word = inside.drop { $0 == "{" }.trimmed
         switch word.first {
         case "#": return .begin(name: String(word.dropFirst().trimmed), whereEmpty: false)
         case "^": return .begin(name: String(word.dropFirst().trimmed), whereEmpty: true)

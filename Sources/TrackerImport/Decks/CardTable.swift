@@ -14,56 +14,64 @@ package enum CardTable {
         /// Where the table begins.
         var end = 0
 
+        /// Anki passes over every line at the beginning that has a number sign. In a table that says nothing to it, a card
+        /// may begin with one.
         init(_ bytes: [UInt8]) {
             end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+            var lines: [ArraySlice<UInt8>] = []
+            var isOfAnki = false
             while end < bytes.count, bytes[end] == UInt8(ascii: "#") {
                 let line = bytes[end...].prefix {
                     $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
                 }
+                lines.append(line)
                 let parts = line.dropFirst().split(
                     separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false
                 ).map { String(decoding: $0, as: UTF8.self) }
-                guard parts.count == 2 else { return }
-                switch parts[0].lowercased() {
-                case "separator": separator = Self.separator(parts[1])
-                case "html": isHTML = parts[1].lowercased() == "true"
-                case "tags column", "deck column", "notetype column", "guid column":
-                    guard let column = Int(parts[1].filter { !$0.isWhitespace }), column > 0 else {
-                        break
-                    }
-                    otherColumns.insert(column - 1)
-                    if parts[0].lowercased() == "guid column" { nameColumn = column - 1 }
-                    if parts[0].lowercased() == "tags column" { tagsColumn = column - 1 }
-                case "columns", "tags", "deck", "notetype", "if matches": break
-                // A card may begin with a number sign.
-                default: return
+                if parts.count == 2, takes(parts[0].trimmed.lowercased(), parts[1]) {
+                    isOfAnki = true
                 }
                 let isCRLF = bytes[line.endIndex...].starts(with: "\r\n".utf8)
                 end = min(bytes.count, line.endIndex + (isCRLF ? 2 : 1))
             }
+            guard !isOfAnki else { return }
+            let mark = CardTable.separator(of: bytes[end...]) ?? CardTable.separator(of: bytes[...])
+            if let first = lines.first(where: { line in mark.map(line.contains) ?? true }) {
+                end = first.startIndex
+            }
         }
 
-        private static func separator(_ word: String) -> UInt8? {
-            let names: [String: Character] = [
-                "tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe": "|",
-                "colon": ":",
-            ]
-            return (names[word.lowercased()] ?? word.first)?.asciiValue
+        /// Whether that means something to Anki.
+        private mutating func takes(_ key: String, _ value: String) -> Bool {
+            let value = (exact: value, word: value.trimmed.lowercased())
+            switch key {
+            case "separator":
+                separator =
+                    Self.separators[value.word]
+                    ?? Self.separators.values.first { [$0] == Array(value.exact.utf8) }
+            case "html": isHTML = value.word == "true"
+            case "tags column", "deck column", "notetype column", "guid column":
+                guard let column = Int(value.word), column > 0 else { break }
+                otherColumns.insert(column - 1)
+                if key == "guid column" { nameColumn = column - 1 }
+                if key == "tags column" { tagsColumn = column - 1 }
+            case "columns", "tags", "deck", "notetype", "if matches", "match scope": break
+            default: return false
+            }
+            return true
         }
+
+        private static let separators: [String: UInt8] = [
+            "tab": UInt8(ascii: "\t"), "comma": UInt8(ascii: ","),
+            "semicolon": UInt8(ascii: ";"), "space": UInt8(ascii: " "),
+            "pipe": UInt8(ascii: "|"), "colon": UInt8(ascii: ":"),
+        ]
     }
 
     static func read(_ bytes: [UInt8]) throws -> DeckReading {
         let head = Head(bytes)
         let body = Array(bytes[head.end...])
-        let counts = Separator.counts(in: body.span)
-        // Tabs first: a sentence has commas of its own.
-        let guess: Separator? =
-            counts.tabs > 0
-            ? .tab
-            : counts.semicolons > 0
-                ? .semicolon
-                : counts.commas > 0 ? .comma : nil
-        guard let separator = head.separator ?? guess?.rawValue else {
+        guard let separator = head.separator ?? separator(of: body[...]) else {
             throw TrackerError.notRecognized(nil)
         }
         var text = DelimitedText(separator: separator)
@@ -91,6 +99,19 @@ package enum CardTable {
                 DeckCard(front: texts[0], back: texts[1], id: name.isEmpty ? nil : name))
         }
         return reading
+    }
+
+    /// What probably separates the columns; `nil` where nothing does.
+    private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8? {
+        let counts = Separator.counts(in: Array(bytes).span)
+        // Tabs first: a sentence has commas of its own.
+        let guess: Separator? =
+            counts.tabs > 0
+            ? .tab
+            : counts.semicolons > 0
+                ? .semicolon
+                : counts.commas > 0 ? .comma : nil
+        return guess?.rawValue
     }
 
     private static func cell(_ column: Int, _ cells: [String]) -> String {
