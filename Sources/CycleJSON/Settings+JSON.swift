@@ -16,7 +16,7 @@ extension Settings {
     package func json(_ keys: [Key] = Key.allCases) -> JSON {
         [
             "settings": JSON.object(keys.map { ($0.rawValue, shown($0).json) }),
-            "chosen": JSON.object(keys.map { ($0.rawValue, self[$0].json) }),
+            "chosen": JSON.object(keys.map { ($0.rawValue, chosen($0).json) }),
         ]
     }
 

@@ -1,4 +1,5 @@
 package import CivilDate
+import CycleModel
 import Messages
 
 extension Settings {
@@ -61,7 +62,7 @@ extension Settings {
             guard !text.hasControlCharacters, (1...mostNames).contains(names.count),
                 names.allSatisfy(TypedValue.isWord)
             else { throw .notSymptoms }
-            return value(ofNames: names)
+            return value(ofNames: BuiltInWord.stored(names, in: .symptoms))
         default: return try word(text, of: words(of: key))
         }
     }

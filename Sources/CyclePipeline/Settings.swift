@@ -113,9 +113,18 @@ package struct Settings: Equatable, Sendable {
 }
 
 extension Settings {
+    /// What the person chose; `nil` for the default.
+    package func chosen(_ key: Settings.Key) -> String? {
+        switch key {
+        case .ownSymptoms: self[key].map { _ in ownSymptoms.joined(separator: ", ") }
+        case .hiddenSymptoms: self[key].map { _ in hiddenSymptoms.joined(separator: ", ") }
+        default: self[key]
+        }
+    }
+
     /// The value in force, the person's own or the default.
     package func shown(_ key: Settings.Key) -> String {
-        self[key]
+        chosen(key)
             ?? {
                 switch key {
                 case .language, .timezone: "the system's"

@@ -50,6 +50,20 @@ import Testing
         #expect(settings.birthYear == 1991)
     }
 
+    @Test(arguments: [Settings.Key.ownSymptoms, .hiddenSymptoms])
+    func `two names of one symptom are one`(_ key: Settings.Key) throws {
+        let value = try Settings.value(
+            of: key, "Krämpfe,foo,Cramps,FOO,skurcze", on: SamplePerson.today, zone: { $0 })
+        #expect(value == "cramps, foo")
+        // Whether it was kept so or as it was typed.
+        for kept in ["cramps, foo", "Krämpfe, foo, Cramps"] {
+            let settings = Settings([key.rawValue: kept])
+            #expect(settings.shown(key, in: .english) == "cramps, foo")
+            #expect(settings.shown(key, in: .german) == "Krämpfe, foo")
+            #expect(settings.shown(key) == "cramps, foo")
+        }
+    }
+
     @Test func `a choice that a later version made is the default here`() {
         let settings = Settings(["theme": "sepia", "home": "garden", "birth-year": "?"])
         #expect(settings.theme == .system)

@@ -12,6 +12,8 @@ extension Settings {
         case .temperature:
             self[key] ?? (language == .americanEnglish ? "fahrenheit" : shown(key))
         case .weight: self[key] ?? (language == .americanEnglish ? "pounds" : shown(key))
+        case .ownSymptoms, .hiddenSymptoms:
+            self[key].map { Self.symptomNames($0, in: language) } ?? shown(key)
         default: shown(key)
         }
     }
