@@ -63,6 +63,41 @@ import Testing
         #expect(try TodoList([todo]).ticking(todo, isDone: false, at: now).isEmpty)
     }
 
+    private static let durations: [([String], String, String)] = [
+        (
+            ["DTSTART:20261102T070000Z", "DURATION:PT1H"], "DUE:20261102T080000Z",
+            "DUE:20261103T080000Z"
+        ),
+        (
+            ["DTSTART;VALUE=DATE:20261102", "DURATION:P1D"], "DUE;VALUE=DATE:20261103",
+            "DUE;VALUE=DATE:20261104"
+        ),
+        (
+            ["DTSTART;TZID=Europe/Berlin:20261102T080000", "DURATION:PT30M"],
+            "DUE;TZID=Europe/Berlin:20261102T083000", "DUE;TZID=Europe/Berlin:20261103T083000"
+        ),
+    ]
+
+    @Test(arguments: durations)
+    func `a duration says when it is due, before and after a tick`(
+        _ lines: [String], _ first: String, _ second: String
+    ) throws {
+        func due(_ object: PlannerObject) throws -> PlannedTime {
+            let todo = try #require(Todo(object))
+            return try #require(todo.content.due)
+        }
+        let (first, second) = (
+            try due(object("VTODO", [first])), try due(object("VTODO", [second]))
+        )
+        #expect(try due(object("VTODO", lines)) == first)
+        let before = try object("VTODO", lines + ["RRULE:FREQ=DAILY"])
+        #expect(try due(before) == first)
+        let after = try ticked(before)
+        #expect(try due(after) == second)
+        #expect(after.bytes.lines.contains(lines[1]))
+        #expect(!after.bytes.lines.contains { $0.hasPrefix("DUE") })
+    }
+
     @Test func `an alarm at a moment of its own goes along`() throws {
         let after = try ticked(
             object(

@@ -144,7 +144,7 @@ extension Todo.Content {
     package init(_ entry: Component) {
         self.init(
             title: entry.first("SUMMARY")?.text ?? "", note: entry.first("DESCRIPTION")?.text,
-            due: PlannedTime(entry.first("DUE")),
+            due: Self.due(entry),
             order: entry.first("X-APPLE-SORT-ORDER")?.integer.flatMap {
                 Self.orders.contains($0) ? $0 : nil
             },
@@ -160,6 +160,15 @@ extension Todo.Content {
         } else {
             let percent = entry.first("PERCENT-COMPLETE")?.integer ?? 0
             progress = .open(percent: min(max(percent, 0), 99))
+        }
+    }
+
+    /// Its DUE, or DTSTART and DURATION, which say the same (RFC 5545 3.8.2.5).
+    private static func due(_ entry: Component) -> PlannedTime? {
+        if let due = PlannedTime(entry.first("DUE")) { return due }
+        let duration = entry.first("DURATION").flatMap { try? $0.duration(isStrict: false) }
+        return duration.flatMap { duration in
+            PlannedTime(entry.first("DTSTART"))?.advanced(bySeconds: duration.totalSeconds)
         }
     }
 
