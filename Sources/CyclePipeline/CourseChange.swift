@@ -72,7 +72,9 @@ package struct CourseChange: Sendable {
         if isNew {
             if namesCommands { lines += agenda.course.renewalHint(in: language) }
             let showsFertility = !person.settings.hidesFertility
+            // In a pregnancy nothing is forecast, with or without it.
             if agenda.isToCome,
+                person.circumstances.life.phase(on: person.today).kind != .pregnancy,
                 let effect = method.forecastEffect(showsFertility: showsFertility, in: language)
             {
                 lines.append(effect)

@@ -19,6 +19,8 @@ package struct LifeChange: Sendable {
     package let contraception: Contraception
     /// Those whose doses end with it: nothing is taken in a pregnancy.
     package let ended: [ContraceptionCourse]
+    /// Those with doses that would have begun today or later in it, and are taken away.
+    package let dropped: [ContraceptionCourse]
     /// Those with hormones or in the womb that go on in a pregnancy, as far as is known.
     package let kept: [ContraceptionCourse]
 
@@ -35,31 +37,39 @@ package struct LifeChange: Sendable {
         previous = life.phase(on: day)
         before = changed.phase(on: first - 1)
         lost = life.spans.filter { $0.day > day && $0.phase.kind != phase.kind }
-        var last = max(first, today)
-        if case .pregnancy(let due) = phase { last = min(last, max(first, due)) }
-        let courses =
-            phase.kind == .pregnancy && previous.kind != .pregnancy
-            ? circumstances.contraception.courses.filter {
+        var courses: [ContraceptionCourse] = []
+        if case .pregnancy(let due) = phase, previous.kind != .pregnancy {
+            let last = max(first, due)
+            courses = circumstances.contraception.courses.filter {
                 $0.start <= last && ($0.end ?? first) >= first
-            } : []
-        kept = courses.filter { $0.method.pattern == nil && $0.method.isFelt }
+            }
+        }
+        kept = courses.filter {
+            $0.method.pattern == nil && $0.method.isFelt && $0.start <= today
+        }
+        let dosed = courses.filter { $0.method.pattern != nil }
+        // A course has one day at least, and its dose would be due today.
+        dropped = dosed.filter { $0.start >= today }
         var contraception = circumstances.contraception
-        for course in courses where course.method.pattern != nil {
+        for course in dropped { try? contraception.remove(course.number) }
+        for course in dosed where course.start < today {
             try? contraception.end(course.number, on: max(course.start, first - 1))
         }
         let ending = contraception
         self.contraception = ending
-        ended = courses.filter { $0.method.pattern != nil }.compactMap { ending[$0.number] }
+        ended = dosed.compactMap { ending[$0.number] }
     }
 
     /// For the journal: one entry, which one undo takes back.
     package var contents: [JournalChange.Content] {
-        ended.isEmpty ? [.life(life)] : [.together([.life(life), .contraception(contraception)])]
+        ended.isEmpty && dropped.isEmpty
+            ? [.life(life)] : [.together([.life(life), .contraception(contraception)])]
     }
 
     /// Which methods end with it, and which go on.
     package func courseSentences(today: Day, in language: Language) -> [String] {
         ended.compactMap { $0.endText(today: today, in: language) }
+            + dropped.map { language.course.willNotStart($0.number, $0.method.label(in: language)) }
             + kept.map { language.course.goesOn($0.number, $0.method.label(in: language)) }
     }
 }

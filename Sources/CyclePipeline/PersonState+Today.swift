@@ -16,12 +16,17 @@ extension PersonState {
     package var turnEndingLastCycle: Life.Turn? {
         cycles.last.flatMap { circumstances.life.turn(endingCycleFrom: $0.start, by: today) }
     }
+
+    /// The cycle that goes on today.
+    package var runningCycle: Cycle? { turnEndingLastCycle == nil ? cycles.last : nil }
 }
 
 extension PersonState {
-    /// The first days of a course, in which fertile days are forecast as without it; `nil` without such days.
+    /// The first days of a course, in which it does not stop ovulation yet; `nil` without such days.
     private func runIn(of course: ContraceptionCourse) -> ClosedRange<Day>? {
-        guard !cycles.isEmpty, !settings.hidesFertility else { return nil }
+        guard !cycles.isEmpty, !settings.hidesFertility,
+            circumstances.life.phase(on: today).kind != .pregnancy
+        else { return nil }
         let expected = forecast(months: 2).periods.filter { $0.source == .cycle }
         return circumstances.contraception.runIn(
             of: course, after: cycles.map(\.start) + expected.map(\.days.lowerBound))
@@ -31,7 +36,9 @@ extension PersonState {
     package func runInSentence(of course: ContraceptionCourse) -> String? {
         runIn(of: course).map { days in
             language.effects.runIn(
-                course.method.noun(in: language), through: days.upperBound, near: today)
+                course.method.noun(in: language), through: days.upperBound, near: today,
+                showsFertileDays: runningCycle != nil
+                    && circumstances.life.phase(on: today).kind != .break)
         }
     }
 

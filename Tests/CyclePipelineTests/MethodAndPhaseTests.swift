@@ -119,6 +119,105 @@ import Testing
         }
     }
 
+    @Test(arguments: Contraceptive.Kind.allCases, [0, 1, 30, 300])
+    func `doses that would begin in a pregnancy do not`(
+        kind: Contraceptive.Kind, later: Int
+    ) throws {
+        let (text, use) = try #require(Self.methods[kind])
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: text), on: Self.today + later)
+        let person = SamplePerson.state([
+            SamplePerson.periods([Self.today - 76, Self.today - 48, Self.today - 20]),
+            .contraception(contraception),
+        ])
+        // As it is recorded on its first day, and ten days later.
+        for first in [Self.today, Self.today - 10] {
+            let change = LifeChange(
+                of: person.circumstances, beginning: .pregnancy(due: Self.today + 240), on: first,
+                today: Self.today)
+            let said = change.courseSentences(today: Self.today, in: .english)
+            #expect(change.ended.isEmpty && change.contents.count == 1)
+            switch use {
+            case .doses where later < 240:
+                #expect(change.dropped.map(\.number) == [1])
+                #expect(change.contraception.courses.isEmpty)
+                #expect(said.count == 1 && said[0].contains("will not start"), "\(said)")
+            case .placed where later == 0:
+                #expect(said.count == 1 && said[0].contains("goes on"), "\(said)")
+            // After the birth, or when it is put in: nobody knows yet.
+            case .doses, .placed, .barrier:
+                #expect(said.isEmpty && change.contraception == contraception)
+            }
+        }
+    }
+
+    /// Whether fertile days are forecast in a phase. A phase without a row fails.
+    private static let showsFertileDays: [LifePhase.Kind: Bool] = [
+        .pregnancy: false, .postpartum: false, .breastfeeding: false, .break: false,
+        .perimenopause: true, .cycling: true,
+    ]
+
+    @Test(
+        arguments: LifePhase.Kind.allCases,
+        [
+            Contraceptive.Kind.pill, .patch, .ring, .injection, .implant,
+        ])
+    func `what is said of a method's first week is what is forecast`(
+        phase: LifePhase.Kind, kind: Contraceptive.Kind
+    ) throws {
+        guard let showsFertileDays = Self.showsFertileDays[phase] else {
+            Issue.record("\(phase) has no row")
+            return
+        }
+        let method = try #require(Self.methods[kind]).text
+        var life = Life()
+        life.begin(Self.phase(phase), on: Self.today - 10)
+        let before = SamplePerson.state([
+            SamplePerson.periods([Self.today - 76, Self.today - 48, Self.today - 20]),
+            .life(life),
+        ])
+        let change = try CourseChange.adding(
+            Contraceptive(text: method), on: Self.today, through: nil, CourseDetails(), to: before)
+        var circumstances = before.circumstances
+        circumstances.contraception = change.contraception
+        let person = before.with(before.log, circumstances)
+        for said in [
+            change.sentences(person, namesCommands: false),
+            StatusText(person, person.forecast(months: 2)).due,
+        ] {
+            #expect(said.contains { $0.contains("as if you did not use it") } == showsFertileDays)
+            #expect(said.contains { $0.contains("needs seven days") } == (phase != .pregnancy))
+            if phase == .pregnancy {
+                #expect(!said.contains { $0.contains("bleeding is expected") }, "\(said)")
+            }
+        }
+    }
+
+    @Test(arguments: [LifePhase.Kind.postpartum, .breastfeeding], ["ring", "pill 21+7", "patch"])
+    func `after a birth the bleeds of a pack are no periods that were logged`(
+        phase: LifePhase.Kind, method: String
+    ) throws {
+        var life = Life()
+        life.begin(.pregnancy(due: Self.today - 12), on: Self.today - 280)
+        life.begin(Self.phase(phase), on: Self.today - 12)
+        func person(_ more: [JournalChange.Content]) -> PersonState {
+            SamplePerson.state(
+                [SamplePerson.periods([Self.today - 320, Self.today - 292]), .life(life)] + more)
+        }
+        func effect(_ person: PersonState) -> String {
+            LifeText.effect(
+                Self.phase(phase), before: .cycling, person.forecast(months: 2), in: .english)
+        }
+        #expect(effect(person([])).hasPrefix("Nothing is forecast"))
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: method), on: Self.today - 5)
+        let using = person([.contraception(contraception)])
+        #expect(effect(using) == Language.english.mode.bleedsInBreaks)
+        let status = StatusText(using, using.forecast(months: 2))
+        #expect(status.cycleDay == nil)
+        #expect(status.phase?.hasSuffix(Language.english.mode.bleedsInBreaks) == true)
+    }
+
     /// The limit that a running cycle has with a method, by kind. A kind without a row fails.
     @Test(arguments: Contraceptive.Kind.allCases)
     func `a period that a method can keep away is never late`(kind: Contraceptive.Kind) throws {

@@ -99,6 +99,11 @@ extension Contraception {
         try courses[index(of: number)].setEnd(day)
     }
 
+    /// Takes a course away with all its days.
+    package mutating func remove(_ number: Int) throws {
+        courses.remove(at: try index(of: number))
+    }
+
     package mutating func reset(
         _ number: Int, _ reset: PackReset
     ) throws {

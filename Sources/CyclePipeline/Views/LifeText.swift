@@ -64,13 +64,20 @@ package enum LifeText {
 
     /// What a phase does to the forecast.
     package static func effect(
-        _ phase: LifePhase, before: LifePhase, hasForecast: Bool, in language: Language
+        _ phase: LifePhase, before: LifePhase, _ forecast: Forecast, in language: Language
     ) -> String {
         let messages = language.mode
+        func resumed(_ resumed: String, else waiting: String) -> String {
+            switch forecast.next?.source {
+            case .cycle: resumed
+            case .pack: messages.bleedsInBreaks
+            case nil: waiting
+            }
+        }
         return switch phase.kind {
         case .pregnancy: messages.noPeriods
-        case .postpartum: hasForecast ? messages.resumed : messages.postpartum
-        case .breastfeeding: hasForecast ? messages.resumed : messages.breastfeeding
+        case .postpartum: resumed(messages.resumed, else: messages.postpartum)
+        case .breastfeeding: resumed(messages.resumed, else: messages.breastfeeding)
         case .break: messages.onBreak
         case .perimenopause: messages.perimenopause
         case .cycling:
@@ -78,7 +85,7 @@ package enum LifeText {
             case .cycling: messages.asUsual
             case .perimenopause: messages.ownRanges
             case .pregnancy, .postpartum, .breastfeeding, .break:
-                hasForecast ? messages.asUsualAgain : messages.restart
+                resumed(messages.asUsualAgain, else: messages.restart)
             }
         }
     }

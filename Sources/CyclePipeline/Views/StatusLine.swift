@@ -35,7 +35,7 @@ package struct StatusLine {
 
     package init(_ person: PersonState, _ forecast: Forecast) {
         let today = person.today
-        let cycle = person.turnEndingLastCycle == nil ? person.cycles.last : nil
+        let cycle = person.runningCycle
         let day = cycle.map { today - $0.start + 1 }
         short = Self.short(forecast, day: day, in: person.language)
         values[.phase] = person.phaseWord(forecast)

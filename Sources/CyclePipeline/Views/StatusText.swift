@@ -34,7 +34,7 @@ package struct StatusText: Sendable {
     }
 
     package var cycleDay: String? {
-        guard let start = person.cycles.last?.start, forecast.next != nil else { return nil }
+        guard let start = person.runningCycle?.start, forecast.next != nil else { return nil }
         return messages.cycleDay(today - start + 1, from: start, near: today)
     }
 
@@ -48,8 +48,7 @@ package struct StatusText: Sendable {
             forecast.next != nil
         else { return nil }
         let since = LifeText.since(span.day, span.phase, in: language, near: today)
-        let effect = LifeText.effect(
-            span.phase, before: .cycling, hasForecast: true, in: language)
+        let effect = LifeText.effect(span.phase, before: .cycling, forecast, in: language)
         return "\(since) \(effect)"
     }
 

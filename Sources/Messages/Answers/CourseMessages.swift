@@ -60,6 +60,13 @@ package struct CourseMessages: MessageGroup {
         text("course.goes-on", "Course {number} ({method}) goes on.", named(number, method))
     }
 
+    /// Of a method that would have begun today or later, in a pregnancy.
+    package func willNotStart(_ number: Int, _ method: String) -> String {
+        text(
+            "course.will-not-start", "Course {number} ({method}) will not start.",
+            named(number, method))
+    }
+
     /// Of a method that begins in a pregnancy, as it is recorded.
     package func inPregnancy(since day: Day, near today: Day) -> String {
         text(

@@ -44,15 +44,26 @@ package struct EffectMessages: MessageGroup {
         text("effect.none", "It changes nothing in the forecast of your cycles.")
     }
 
-    /// Of a method that begins later in a cycle: "pill", "patch", "ring", "injection" or "implant".
-    package func runIn(_ method: String, through day: Day, near today: Day) -> String {
-        text(
-            "effect.run-in",
-            """
-            Your method ({method}) starts outside a period and needs seven days. Through {day}, fertile \
-            days are forecast as if you did not use it. See the leaflet for what to do until then.
-            """,
-            ["method": method, "day": language.date(day, near: today)])
+    /// Of a method that begins later in a cycle: "pill", "patch", "ring", "injection" or "implant";
+    /// `showsFertileDays` is false where none are forecast, as after a birth or on a break.
+    package func runIn(
+        _ method: String, through day: Day, near today: Day, showsFertileDays: Bool
+    ) -> String {
+        let holes: Holes = ["method": method, "day": language.date(day, near: today)]
+        return showsFertileDays
+            ? text(
+                "effect.run-in",
+                """
+                Your method ({method}) starts outside a period and needs seven days. Through {day}, \
+                fertile days are forecast as if you did not use it. See the leaflet for what to do \
+                until then.
+                """, holes)
+            : text(
+                "effect.run-in.paused",
+                """
+                Your method ({method}) starts outside a period and needs seven days. See the leaflet for \
+                what to do through {day}.
+                """, holes)
     }
 
     /// After the sentence that a method ends or has ended.

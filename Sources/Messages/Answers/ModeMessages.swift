@@ -71,6 +71,13 @@ package struct ModeMessages: MessageGroup {
             """)
     }
 
+    /// After a birth or while breastfeeding, when a pack's breaks bring the next bleed.
+    package var bleedsInBreaks: String {
+        text(
+            "mode.effect.breaks",
+            "Bleeding is forecast in the breaks of your method, not from your cycles.")
+    }
+
     package var postpartum: String {
         text(
             "mode.effect.postpartum",

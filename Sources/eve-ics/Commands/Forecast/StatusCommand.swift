@@ -87,7 +87,7 @@ struct StatusCommand: Action {
     }
 
     private func json(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> JSON {
-        let cycle = person.turnEndingLastCycle == nil ? person.cycles.last : nil
+        let cycle = person.runningCycle
         let agendas = person.agendas.filter(\.isToCome)
         let json: JSON = [
             "today": person.today, "cycleDay": cycle.map { person.today - $0.start + 1 },

@@ -202,9 +202,7 @@ struct ModeCommand: Action {
             }
         }
         lines.append(
-            LifeText.effect(
-                change.phase, before: change.before, hasForecast: forecast.next != nil,
-                in: language))
+            LifeText.effect(change.phase, before: change.before, forecast, in: language))
         lines += change.courseSentences(today: today, in: language)
         let text = lines.map { $0 + "\n" }.joined()
         switch forecast.reason {
@@ -234,10 +232,9 @@ struct ModeCommand: Action {
         let phase = life.phase(on: person.today)
         var lines = LifeText.inForce(life, on: person.today, in: language)
         if phase != .cycling {
-            let hasForecast = person.forecast(months: 1).next != nil
             lines.append(
                 LifeText.effect(
-                    phase, before: .cycling, hasForecast: hasForecast, in: language))
+                    phase, before: .cycling, person.forecast(months: 1), in: language))
         }
         let earlier = life.spans.filter { $0.day <= person.today }.dropLast()
         if !earlier.isEmpty {
