@@ -1,3 +1,5 @@
+import CivilDate
+
 /// The messages of one topic, each a function whose body holds the English sentence and its id.
 ///
 /// `Scripts/catalogue` reads these bodies: an id and an English text are literals, in one piece, and a comment above the
@@ -49,7 +51,7 @@ extension Language {
 }
 
 extension Substring {
-    /// A hole that nothing is known for stays. A full stop behind an abbreviation such as `20. Nov.` is written once.
+    /// A hole that nothing is known for stays, and words with a direction of their own keep it on a page. A full stop behind an abbreviation such as `20. Nov.` is written once.
     fileprivate func filled(_ holes: Holes, count: Int? = nil) -> String {
         let text = String(self)
         let template = Array(text.utf8)
@@ -64,7 +66,7 @@ extension Substring {
             filled.append(contentsOf: template[rest..<open])
             let name = String(decoding: template[(open + 1)..<close], as: UTF8.self)
             if let hole = holes.first(where: { $0.key == name }) {
-                filled.append(contentsOf: hole.value.utf8)
+                filled.append(contentsOf: hole.value.isolated.utf8)
             } else if name == "count", let count {
                 filled.append(contentsOf: String(count).utf8)
             } else {

@@ -1,3 +1,4 @@
+import CivilDate
 import Messages
 import Testing
 
@@ -33,6 +34,19 @@ private struct UntranslatedMessages: MessageGroup {
         let messages = UntranslatedMessages(language: .english)
         #expect(messages.pills(2, of: "{count} {pack}") == "2 pills of {count} {pack}")
         #expect(messages.logged("}{") == "Logged: }{.")
+    }
+
+    @Test(arguments: ["שלום!", "note שלום!", "مرحبا (1)"])
+    func `on a page, words from right to left keep their direction`(_ words: String) {
+        let messages = UntranslatedMessages(language: .english)
+        #expect(messages.logged(words) == "Logged: \(words).")
+        Isolation.$isWanted.withValue(true) {
+            #expect(messages.logged(words) == "Logged: \u{2068}\(words)\u{2069}.")
+            for other in ["hello!", "año – 1", "日本語", "🩸", "Ω"] {
+                #expect(messages.logged(other) == "Logged: \(other).")
+            }
+        }
+        #expect(messages.logged(words) == "Logged: \(words).")
     }
 
     @Test func `a hole that nothing is known for stays`() {

@@ -16,7 +16,7 @@ extension ContraceptionCourse {
                 start == today ? messages.fromToday : messages.from(start, near: today)
             }
         return [
-            method.label(in: language), days,
+            method.label(in: language).isolated, days,
             firstNumber > 1 ? messages.packDay(firstNumber) : nil,
             minuteOfDay.map { messages.at(minuteOfDay: $0) },
         ].compactMap(\.self).joined(separator: ", ")

@@ -1,4 +1,5 @@
 import CalendarServer
+import CivilDate
 import CyclePipeline
 import HTML
 package import HTTPServer
@@ -46,7 +47,10 @@ package final class WebHandler: PageSource {
 
     package func answer(_ request: Request) -> Response {
         if let response = keptResponse(request) { return response }
-        return answered(request, guest: guestAnswer) { visit in try answer(visit) }
+        return answered(request, guest: guestAnswer) { visit in
+            // What a form changes is written without marks.
+            try Isolation.$isWanted.withValue(visit.request.method != .post) { try answer(visit) }
+        }
     }
 
     /// What is wrong with a request whatever its body is, or `nil`: then the body may come.

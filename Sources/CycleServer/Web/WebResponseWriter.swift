@@ -1,3 +1,4 @@
+import CivilDate
 import HTML
 import HTTPServer
 import Messages
@@ -27,9 +28,8 @@ struct WebResponseWriter {
         switch answer {
         case .with(let more, let answer): return response(answer, fields + more)
         case .page(let page, let status, _):
-            return text(
-                status, frame.document(page).bytes, "text/html; charset=utf-8",
-                fields + [Self.preload])
+            let bytes = Isolation.$isWanted.withValue(true) { frame.document(page).bytes }
+            return text(status, bytes, "text/html; charset=utf-8", fields + [Self.preload])
         case .redirect(let path, _):
             return Response(
                 303, fields: [(name: "Location", value: path.text)] + fields + Self.always,

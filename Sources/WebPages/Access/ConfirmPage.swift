@@ -26,7 +26,7 @@ package struct ConfirmPage: Page {
         form(.method("post"), .action(WebRoute.confirm.path), .class("card")) {
             input(.type("hidden"), .name("next"), .value(next.text))
             input(
-                .type("text"), .name("name"), .value(name), .autocomplete("username"),
+                .type("text"), .name("name"), .value(name), .dir("auto"), .autocomplete("username"),
                 .readonly(), .hidden())
             PasswordField(
                 id: "password", text: words.password, use: .current, error: error,

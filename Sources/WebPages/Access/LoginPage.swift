@@ -45,6 +45,7 @@ package struct LoginPage: Page {
                 label(.for("name")) { words.name }
                 input(
                     .id("name"), .name("name"), .type("text"), .required(), .value(name),
+                    .dir("auto"),
                     .autocomplete("username"), .spellcheck(false), .autofocus(name.isEmpty),
                     .ariaInvalid(error != nil),
                     .ariaDescribedby(error == nil ? nil : "login-error"))

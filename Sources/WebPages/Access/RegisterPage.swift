@@ -40,6 +40,7 @@ package struct RegisterPage: Page {
                 p(.id("name-hint"), .class("hint", "muted")) { words.nameHint }
                 input(
                     .id("name"), .name("name"), .type("text"), .required(), .value(name),
+                    .dir("auto"),
                     .autocomplete("username"), .spellcheck(false), .maxlength(200),
                     .ariaInvalid(nameError != nil),
                     .ariaDescribedby(nameError == nil ? "name-hint" : "name-hint name-error"))

@@ -59,7 +59,8 @@ package struct SecurityPage: Page {
             form(.method("post"), .action(WebRoute.security.path), .class("card")) {
                 input(.type("hidden"), .name("action"), .value("password"))
                 input(
-                    .type("text"), .name("name"), .value(name), .autocomplete("username"),
+                    .type("text"), .name("name"), .value(name), .dir("auto"),
+                    .autocomplete("username"),
                     .readonly(), .hidden())
                 if hasPassword {
                     PasswordField(

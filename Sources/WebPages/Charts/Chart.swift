@@ -110,7 +110,11 @@ package struct ChartTable: Sendable {
                 for row in rows {
                     tr {
                         for (index, cell) in row.enumerated() {
-                            if index == 0 { th(.scope("row")) { cell } } else { td { cell } }
+                            if index == 0 {
+                                th(.scope("row"), .dir("auto")) { cell }
+                            } else {
+                                td { cell }
+                            }
                         }
                     }
                 }

@@ -1,3 +1,4 @@
+import CivilDate
 package import CyclePipeline
 import HTML
 package import Messages
@@ -128,7 +129,7 @@ package struct PhaseChart: Chart {
 
     /// A name that fits; the table has the whole of it.
     static func shortened(_ name: String) -> String {
-        name.count > 16 ? name.prefix(15) + "…" : name
+        (name.count > 16 ? name.prefix(15) + "…" : name).isolated
     }
 
     private static let shades: [(rank: Int, name: StaticString)] = [

@@ -141,7 +141,7 @@ struct LogFieldForm {
                         input(
                             .type("checkbox"), .name("value"), .value(word),
                             .checked(chosen.contains(word)))
-                        span { language.name(ofWord: word, in: list) }
+                        span(.dir("auto")) { language.name(ofWord: word, in: list) }
                     }
                 }
             }
@@ -149,7 +149,7 @@ struct LogFieldForm {
                 label(.for("\(id)-own")) { another }
                 div(.class("row")) {
                     input(
-                        .id("\(id)-own"), .type("text"), .name("own"), .value(own),
+                        .id("\(id)-own"), .type("text"), .name("own"), .value(own), .dir("auto"),
                         .maxlength(TypedValue.longestWord), .autocomplete("off"),
                         .ariaInvalid(refusal != nil), .ariaDescribedby(errorID))
                     button(.type("submit")) { words.add }

@@ -79,12 +79,14 @@ extension CycleReport {
 
     /// A page of its own, with its look in it: one file that needs no other.
     package var document: Document {
-        Document(
-            title: title, language: language.rawValue, isRightToLeft: language.isRightToLeft,
-            embeddedStyles: [Asset[.style].bytes, Asset[.charts].bytes],
-            body: main(.class("report")) {
-                h1 { title }
-                sections
-            })
+        Isolation.$isWanted.withValue(true) {
+            Document(
+                title: title, language: language.rawValue, isRightToLeft: language.isRightToLeft,
+                embeddedStyles: [Asset[.style].bytes, Asset[.charts].bytes],
+                body: main(.class("report")) {
+                    h1 { title }
+                    sections
+                })
+        }
     }
 }

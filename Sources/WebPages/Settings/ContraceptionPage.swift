@@ -71,7 +71,7 @@ package struct ContraceptionPage: Page {
     private func card(_ agenda: CourseAgenda) -> HTML {
         let course = agenda.course
         return section(.class("card")) {
-            h2 { course.method.label(in: language) }
+            h2(.dir("auto")) { course.method.label(in: language) }
             p { facts(course) }
             if let place = place(of: course) {
                 p {
