@@ -99,6 +99,9 @@ package struct AlarmMessages: MessageGroup {
         text("alarm.next", "Next time: {when}.", ["when": when])
     }
 
+    /// The end of a row in a list of alarms, of one that will not ring again: "Friday 20 Nov at 08:15; over".
+    package var isOver: String { text("alarm.is-over", "over") }
+
     package var nothingToCome: String {
         text("alarm.nothing-to-come", "This alarm will not ring again.")
     }
@@ -135,6 +138,9 @@ package struct AlarmMessages: MessageGroup {
     }
 
     package var wasMissed: String { text("alarm.was-missed", "missed alarm") }
+
+    /// Before an alarm that rang and that nobody dismissed, in the same list.
+    package var wasHeard: String { text("alarm.was-heard", "rang, not dismissed") }
 
     /// What 'eve-ics alarms' says in a terminal.
     package var ringsInTerminal: String {

@@ -14,6 +14,11 @@ package struct BackupMessages: MessageGroup {
         plural("backup.entries", entries, one: "{count} entry", other: "{count} entries")
     }
 
+    /// Where a command line names a store that is not there yet.
+    package func madeStore(_ store: String) -> String {
+        text("backup.made-store", "Made a new store: {store}", ["store": store])
+    }
+
     // MARK: Backup
 
     /// `contents` is "2 people, 31 entries".

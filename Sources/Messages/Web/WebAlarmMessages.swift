@@ -41,8 +41,10 @@ package struct WebAlarmMessages: MessageGroup {
     // MARK: What rings
 
     package var ringing: String { text("web-alarms.ringing", "Ringing now") }
-    /// A heading: alarms that rang until they gave up.
+    /// A heading: alarms that nobody heard, and those that rang until they gave up.
     package var missed: String { text("web-alarms.missed", "Missed") }
+    /// A heading: alarms that rang once and that nobody dismissed.
+    package var heard: String { text("web-alarms.heard", "Not dismissed") }
     package var soon: String { text("web-alarms.soon", "In the next two hours") }
     package var nothingSoon: String {
         text("web-alarms.nothing-soon", "No alarm rings in the next two hours.")

@@ -42,6 +42,15 @@ package struct WebFaultMessages: MessageGroup {
             ["field": field, "page": page])
     }
 
+    /// The proxy in front of the server reports that the connection is not encrypted. `field` is `X-Forwarded-Proto` and
+    /// `page` is `docs/server.md`; neither is translated.
+    package func notPrivateByProxy(_ field: String, page: String) -> String {
+        text(
+            "web-fault.not-private-by-proxy",
+            "You can't log in over this connection: the proxy in front of this server reports that it is not encrypted. Use the address that begins with https. If you did, there is another proxy in front of that one: let it pass {field} on; {page} shows how.",
+            ["field": field, "page": page])
+    }
+
     package var badFormTitle: String { text("web-fault.bad-form.title", "Not understood") }
     package var badForm: String {
         text("web-fault.bad-form", "The form arrived incomplete. Go back and send it again.")
