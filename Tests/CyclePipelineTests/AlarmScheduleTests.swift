@@ -85,6 +85,11 @@ import Testing
             "DTSTART:20260101T080000Z\nDUE:20260102T080000Z",
             "TRIGGER;VALUE=DATE-TIME:20261120T120000Z"
         ),
+        ("DUE:20270130T120000Z", "TRIGGER;RELATED=END:-P71D"),
+        ("DUE:20270608T120000Z", "TRIGGER:-P200D"),
+        ("DUE:20361117T120000Z", "TRIGGER:-P3650D"),
+        ("DUE:20261107T120000Z\nRRULE:FREQ=WEEKLY", "TRIGGER:-P92D"),
+        ("PRIORITY:1", "TRIGGER;VALUE=DATE-TIME:20261120T120000Z"),
     ])
     func `a reminder of a to-do rings, however far from its date`(
         _ dates: String, _ trigger: String
@@ -95,6 +100,41 @@ import Testing
             of: SamplePerson.state([]), [try entry(todo)], in: noon..<noon + 1
         ).alarms
         #expect(found.map(\.instance.due) == [noon])
+    }
+
+    @Test func `an entry without a date rings at the times that its alarms name`() throws {
+        let alarms = ["20261121T110000Z", "20261120T090000Z", "20270101T000000Z"].map {
+            "TRIGGER;VALUE=DATE-TIME:\($0)\nEND:VALARM\nBEGIN:VALARM\nACTION:DISPLAY\n"
+        }
+        // One that counts from a date has none to count from.
+        let todo = event("", alarm: alarms.joined() + "TRIGGER:-PT10M\n")
+            .replacing("VEVENT", with: "VTODO")
+        let found = schedule([try entry(todo)]).alarms
+        #expect(found.map { ($0.instance.due - now) / 60 } == [540, 2_100])
+        #expect(found.map(\.about) == found.map(\.instance.due))
+        #expect(found.allSatisfy { $0.instance.id.recurrence.isEmpty && !$0.isWholeDay })
+        let done = todo.replacing("SUMMARY", with: "STATUS:COMPLETED\nSUMMARY")
+        #expect(schedule([try entry(done)]).alarms.isEmpty)
+    }
+
+    @Test func `one that rings far ahead of a series rings beside its near alarms`() throws {
+        let both = "TRIGGER:-P180D\nEND:VALARM\nBEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT10M\n"
+        let found = schedule(
+            [try entry(event("DTSTART:20261101T180000Z\nRRULE:FREQ=DAILY\n", alarm: both))],
+            days: 1)
+        let hours = found.alarms.filter { $0.instance.due >= now }.map {
+            (($0.instance.due - now) / 60, ($0.about - now) / 86_400)
+        }
+        #expect(hours.map(\.0) == [1_070, 1_080])
+        #expect(hours.map(\.1) == [0, 180])
+        #expect(!found.isCut)
+    }
+
+    @Test func `an alarm too far from its entry is left out, and that is said`() throws {
+        let found = schedule([
+            try entry(event("DTSTART:20261120T180000Z\n", alarm: "TRIGGER:-P4000D\n"))
+        ])
+        #expect(found.alarms.isEmpty && found.isCut)
     }
 
     @Test func `changed, canceled and finished times count as they are`() throws {

@@ -291,6 +291,27 @@ private func starts(
         #expect(found.first?.isFirst == (expected.count == 2))
     }
 
+    @Test func `an alarm half a year ahead takes no more work than one on the day`() throws {
+        func spent(_ triggers: String...) throws -> Int {
+            let alarms = triggers.map { ["BEGIN:VALARM", "TRIGGER:\($0)", "END:VALARM"] }
+            let text =
+                ([
+                    "BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:e", "DTSTART:20200101T120000Z",
+                    "RRULE:FREQ=DAILY",
+                ] + alarms.joined() + ["END:VEVENT", "END:VCALENDAR", ""]).joined(separator: "\r\n")
+            let calendar = try #require(try ICSReader.read(Array(text.utf8)).calendars.first)
+            let day = Int64(try #require(Day("2026-11-20")).number) * 86_400
+            var work = RecurrenceWork()
+            let search = Component.OccurrenceSearch(in: day..<day + 86_400) {
+                EntryAlarms(of: $0).reach
+            }
+            let found = calendar.occurrences(search, zones: CalendarZones(), work: &work)
+            #expect(found.count >= triggers.count)
+            return work.spent
+        }
+        #expect(try spent("-PT10M", "-P180D") <= 2 * spent("-PT10M") + 10)
+    }
+
     @Test func `an end is a length, by days or by hours`() throws {
         let text =
             (["BEGIN:VCALENDAR"] + berlin + [

@@ -175,7 +175,7 @@ package struct AlarmSchedule: Sendable {
                         source: isOwn ? .own : .entry,
                         title: component.first("SUMMARY")?.text ?? "",
                         note: isOwn ? component.first("DESCRIPTION")?.text : nil,
-                        about: occurrence.start.moment,
+                        about: occurrence.isDated ? occurrence.start.moment : instance.due,
                         isWholeDay: occurrence.start.form == .date,
                         stored: ScheduledAlarm.Stored(
                             calendar: entry.calendar, name: entry.name, occurrence: occurrence),

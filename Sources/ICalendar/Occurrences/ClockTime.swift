@@ -29,6 +29,11 @@ package struct ClockTime: Sendable {
         self.moment = moment ?? zone.moment(local.seconds)
     }
 
+    /// - Parameter moment: Seconds since 1970-01-01T00:00:00Z.
+    init(utc moment: Int64) {
+        self.init(ZoneTime(seconds: moment), .utc, ZoneOffsets(), at: moment)
+    }
+
     package var day: Day { local.day }
 
     /// Seconds since 1970-01-01T00:00:00 as the clock shows them.

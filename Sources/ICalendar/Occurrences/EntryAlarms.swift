@@ -15,14 +15,14 @@ package struct EntryAlarms: Sendable {
     /// The same of single times of a series (X-MOZ-SNOOZE-TIME-…), by the seconds of their starts: in UTC, or as a clock
     /// without a zone shows them.
     package private(set) var snoozedTimes: [Int64: Int64] = [:]
-    /// Whether there are more than are looked at.
+    /// Whether there are more than are looked at, or one too far from its entry.
     package private(set) var isCut = false
 
     /// Alarms of one entry that are looked at, each with ten repetitions at most.
     package static let most = 50
     private static let mostRepeats = 10
-    /// An alarm further from its entry never rings, in seconds.
-    package static let farthest: Int64 = 60 * 86_400
+    /// An alarm further from its entry never rings, in seconds: ten years.
+    package static let farthest: Int64 = 3_653 * 86_400
 
     /// - Parameter alarm: The only one that counts; `nil` for all of the entry's.
     package init(of entry: Component, only alarm: Component? = nil) {
@@ -73,7 +73,10 @@ package struct EntryAlarms: Sendable {
                 continue
             }
             let seconds = Int64(offset.totalSeconds) + later
-            guard abs(seconds) <= Self.farthest else { continue }
+            guard abs(seconds) <= Self.farthest else {
+                isCut = true
+                continue
+            }
             let isFromEnd = trigger.parameter("RELATED")?.uppercased() == "END"
             triggers.append(isFromEnd ? .fromEnd(seconds) : .fromStart(seconds))
         }
@@ -96,13 +99,15 @@ package struct EntryAlarms: Sendable {
 
     /// When the alarms of an occurrence ring, each moment once, the earliest first.
     ///
-    /// An alarm at a moment of its own rings once (RFC 5545 3.8.6.3): in a series it belongs to the first time.
+    /// An alarm at a moment of its own rings once (RFC 5545 3.8.6.3): in a series it belongs to the first time. An
+    /// entry without a date has no others.
     package func rings(of occurrence: EntryOccurrence) -> [Int64] {
         let moments = triggers.compactMap { trigger -> Int64? in
             switch trigger {
+            case .at(let moment): occurrence.isFirst ? moment : nil
+            case _ where !occurrence.isDated: nil
             case .fromStart(let seconds): occurrence.start.moment + seconds
             case .fromEnd(let seconds): (occurrence.end ?? occurrence.start).moment + seconds
-            case .at(let moment): occurrence.isFirst ? moment : nil
             }
         }
         return Set(moments).sorted()

@@ -12,6 +12,8 @@ package struct EntryOccurrence: Sendable {
     package let recurrence: String
     /// Whether it is the only time of its component, or the first.
     package let isFirst: Bool
+    /// Whether the component says when it takes place; one that does not has its start from what happens of it.
+    package var isDated = true
 }
 
 extension Component {
@@ -21,7 +23,7 @@ extension Component {
         package var span: Range<Int64>
         /// Whether those that started before it and end in it or later are looked for as well.
         package var findsUnderWay = false
-        /// The most that are found of one calendar.
+        /// The most that are found of one calendar in one stretch of time.
         package var limit: Int
         /// How far from an occurrence it is enough that something of it is in the span.
         package var reach: @Sendable (Component) -> OccurrenceReach
@@ -38,66 +40,79 @@ extension Component {
 
     /// The events and to-dos of a VCALENDAR that start in a span, each time of a series by itself, the earliest first.
     ///
-    /// A to-do without a start takes place when it is due, as `RecurrenceSet` has it. What was canceled or done is left
-    /// out.
+    /// A to-do without a start takes place when it is due, as `RecurrenceSet` has it; one without any date, when the
+    /// first thing of it happens that has a moment of its own. What was canceled or done is left out.
     ///
     /// - Parameter work: When it runs out, some are missing.
     package func occurrences(
         _ search: OccurrenceSearch, zones: CalendarZones, work: inout RecurrenceWork
     ) -> [EntryOccurrence] {
+        let entries = components.filter { ["VEVENT", "VTODO"].contains($0.name) }
+        let waiting = entries.filter { !$0.isDone }.map { (entry: $0, reach: search.reach($0)) }
+        let span = waiting.reduce(search.span) { $1.reach.whole(around: search.span, and: $0) }
         let years =
-            ZoneTime(seconds: search.span.lowerBound).day.civil.year - 1...ZoneTime(
-                seconds: search.span.upperBound
+            ZoneTime(seconds: span.lowerBound).day.civil.year - 1...ZoneTime(
+                seconds: span.upperBound
             ).day.civil.year + 1
         let clock = ObjectClock(self, zones: zones, years: years)
-        let entries = components.filter { ["VEVENT", "VTODO"].contains($0.name) }
         var found: [EntryOccurrence] = []
-        for entry in entries where !entry.isDone && found.count < search.limit {
+        for (entry, reach) in waiting where found.count < search.limit {
             let uid = entry.first("UID")?.value
             let same = entries.count > 1 ? entries.filter { $0.first("UID")?.value == uid } : []
             let isMaster = entry.first("RECURRENCE-ID") == nil
             found += entry.occurrences(
-                search, clock, overrides: same.filter { $0.first("RECURRENCE-ID") != nil },
+                search, reach, clock, overrides: same.filter { $0.first("RECURRENCE-ID") != nil },
                 master: isMaster ? nil : same.first { $0.first("RECURRENCE-ID") == nil },
                 work: &work)
         }
         work.spend(clock.spent)
-        return Array(found.sorted { $0.start.moment < $1.start.moment }.prefix(search.limit))
+        return found.sorted { $0.start.moment < $1.start.moment }
     }
 
     private func occurrences(
-        _ search: OccurrenceSearch, _ clock: ObjectClock, overrides: [Component],
-        master: Component?, work: inout RecurrenceWork
+        _ search: OccurrenceSearch, _ reach: OccurrenceReach, _ clock: ObjectClock,
+        overrides: [Component], master: Component?, work: inout RecurrenceWork
     ) -> [EntryOccurrence] {
         let series = RecurrenceSet(
             self, clock: clock, overrides: first("RECURRENCE-ID") == nil ? overrides : [],
             master: master)
-        guard let first = series.start else { return [] }
-        let reach = search.reach(self)
-        let span = reach.starts(for: search.span, lasting: series.length(from: first))
-        let happensOnce = reach.moments.contains { search.span.contains($0) }
+        let moments = reach.moments.filter { search.span.contains($0) }
+        guard let first = series.start else {
+            guard let moment = moments.min(), self.first("RECURRENCE-ID") == nil else { return [] }
+            return [
+                EntryOccurrence(
+                    entry: self, start: ClockTime(utc: moment), end: nil, recurrence: "",
+                    isFirst: true, isDated: false)
+            ]
+        }
         let own = clock.time("RECURRENCE-ID", in: self)
         // A rule and a date may give the same time.
         var found: [Int64: EntryOccurrence] = [:]
-        series.occurrences(from: span.lowerBound, to: span.upperBound, work: &work) { occurrence in
-            let (start, end) = (occurrence.start.moment, occurrence.end?.moment)
-            let isFirst = start == first.moment && occurrence.original == nil
-            let isUnderWay =
-                search.findsUnderWay && start < span.lowerBound && end ?? start > span.lowerBound
-            guard isUnderWay || isFirst && happensOnce || span.contains(start) else {
-                return true
+        for span in reach.starts(for: search.span, lasting: series.length(from: first)) {
+            let most = found.count + search.limit
+            series.occurrences(from: span.lowerBound, to: span.upperBound, work: &work) {
+                occurrence in
+                let (start, end) = (occurrence.start.moment, occurrence.end?.moment)
+                let isFirst = start == first.moment && occurrence.original == nil
+                let isUnderWay =
+                    search.findsUnderWay && start < span.lowerBound
+                    && end ?? start > span.lowerBound
+                guard isUnderWay || isFirst && !moments.isEmpty || span.contains(start) else {
+                    return true
+                }
+                let which =
+                    occurrence.original ?? own ?? (series.isRecurring ? occurrence.start : nil)
+                found[start] = EntryOccurrence(
+                    entry: self, start: occurrence.start, end: occurrence.end,
+                    recurrence: which?.recurrenceText ?? "", isFirst: isFirst)
+                return found.count < most
             }
-            let which = occurrence.original ?? own ?? (series.isRecurring ? occurrence.start : nil)
-            found[occurrence.start.moment] = EntryOccurrence(
-                entry: self, start: occurrence.start, end: occurrence.end,
-                recurrence: which?.recurrenceText ?? "", isFirst: isFirst)
-            return found.count < search.limit
         }
         return Array(found.values)
     }
 
     /// Whether nobody waits for it any longer.
-    private var isDone: Bool {
+    package var isDone: Bool {
         let status = first("STATUS")
         return status?.isWord("CANCELLED") == true || status?.isWord("COMPLETED") == true
             || first("COMPLETED") != nil
