@@ -364,6 +364,33 @@ import Testing
         #expect(found.alarms.contains { $0.instance.due == now + 3_600 })
     }
 
+    /// Each comes before a to-do in the store and would fill all the alarms that are looked at.
+    @Test(arguments: [
+        ("DTSTART:20261001T000000Z\nRRULE:FREQ=MINUTELY\n", 50),
+        ("DTSTART:20261001T000000Z\nRRULE:FREQ=MINUTELY;INTERVAL=10\n", 12),
+        ("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY\n", 50),
+        // It takes all the work there is for one time in an hour.
+        ("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY;BYMINUTE=59;BYSECOND=59\n", 1),
+    ])
+    func `an entry with alarms without end silences no other`(_ dates: String, _ count: Int)
+        throws
+    {
+        let alarms = (0..<count).map { "TRIGGER:-PT\($0)M\n" }
+            .joined(separator: "END:VALARM\nBEGIN:VALARM\nACTION:DISPLAY\n")
+        let loud = Array(repeating: try entry(event(dates, alarm: alarms)), count: 12)
+        let good = event("DUE:20261101T200000Z\nRRULE:FREQ=DAILY\n")
+            .replacing("VEVENT", with: "VTODO").replacing("Dinner", with: "Good")
+        let found = schedule(loud + [try entry(good)], days: 1)
+        #expect(found.isCut)
+        #expect(found.alarms.count <= AlarmSchedule.most)
+        #expect(found.alarms.contains { $0.title == "Good" && $0.instance.due == now + 71_400 })
+        // One alone still rings now.
+        let own = schedule(Array(loud.prefix(1)), days: 1).alarms
+        let rings = own.contains { $0.instance.begin <= now && $0.instance.end > now }
+        #expect(rings || dates.contains("SECONDLY"))
+        #expect(own.count <= 200)
+    }
+
     @Test func `ten thousand alarms and rules without end are bounded`() throws {
         let many = (0..<10_000).map { _ in
             "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT1M\nEND:VALARM\n"

@@ -17,8 +17,10 @@ package struct AlarmSchedule: Sendable {
 
     /// Alarms that are looked at in a span.
     package static let most = 5_000
-    /// Alarms of one object in a span.
+    /// Alarms of one object in a span, and its times that are looked at for them.
     private static let mostOfOne = 200
+    /// The work for one object's rules after which the other objects come first.
+    private static let workOfOne = 5_000
 
     /// - Parameter span: In which they ring or are still remembered, in seconds since 1970-01-01T00:00:00Z.
     /// - Complexity: O(*n*) in the bytes of the entries; the work for their rules is bounded for all together.
@@ -37,15 +39,31 @@ package struct AlarmSchedule: Sendable {
         _ entries: [StoredEntry], in span: Range<Int64>, _ zones: CalendarZones, now: Int64 = .min
     ) {
         var work = RecurrenceWork()
+        // Those whose rules take long come last, so that none of them silences another.
+        var long: [StoredEntry] = []
         for entry in entries {
-            add(entry, in: span, zones, now: now, &work)
-            if alarms.count > Self.most || work.isExhausted {
-                isCut = true
-                break
-            }
+            var own = RecurrenceWork(min(Self.workOfOne, work.left))
+            let found = alarms(of: entry, in: span, zones, now: now, &own)
+            work.spend(own.spent)
+            if own.isExhausted { long.append(entry) } else { add(found, in: span) }
         }
+        for entry in long {
+            add(alarms(of: entry, in: span, zones, now: now, &work), in: span)
+        }
+        isCut = isCut || work.isExhausted || alarms.count > Self.most
+        alarms.keepNearest(Self.most, in: span)
         alarms.sort { ($0.instance.begin, $0.title) < ($1.instance.begin, $1.title) }
-        alarms = Array(alarms.prefix(Self.most))
+    }
+
+    private mutating func add(
+        _ found: (alarms: [ScheduledAlarm], isCut: Bool), in span: Range<Int64>
+    ) {
+        alarms += found.alarms
+        isCut = isCut || found.isCut
+        // To sort them seldom there is room for twice as many.
+        guard alarms.count > 2 * Self.most else { return }
+        isCut = true
+        alarms.keepNearest(Self.most, in: span)
     }
 
     // MARK: The cycle's calendar
@@ -143,13 +161,16 @@ package struct AlarmSchedule: Sendable {
 
     // MARK: Stored calendars
 
-    private mutating func add(
-        _ entry: StoredEntry, in span: Range<Int64>, _ zones: CalendarZones, now: Int64,
+    /// The alarms of an object, and whether it has more than are looked at.
+    private func alarms(
+        of entry: StoredEntry, in span: Range<Int64>, _ zones: CalendarZones, now: Int64,
         _ work: inout RecurrenceWork
-    ) {
+    ) -> (alarms: [ScheduledAlarm], isCut: Bool) {
         let isOwn = entry.isOwnAlarm
+        var (occurrences, isCut) = occurrences(of: entry, in: span, zones, &work)
+        var found: [ScheduledAlarm] = []
         var known: [Int: EntryAlarms] = [:]
-        for occurrence in occurrences(of: entry, in: span, zones, &work) {
+        for occurrence in occurrences {
             let component = occurrence.entry
             let alarms = known[component.line] ?? EntryAlarms(of: component)
             let id = AlarmInstance.ID(
@@ -169,7 +190,7 @@ package struct AlarmSchedule: Sendable {
                     AlarmInstance(id, due: $0, .once, set: set, limits: occurrence.limits)
                 }
             for instance in instances where instance.concerns(span) {
-                self.alarms.append(
+                found.append(
                     ScheduledAlarm(
                         instance: instance,
                         source: isOwn ? .own : .entry,
@@ -182,13 +203,18 @@ package struct AlarmSchedule: Sendable {
                         hasSound: !isOwn || entry.hasSound))
             }
         }
+        if found.count > Self.mostOfOne {
+            isCut = true
+            found.keepNearest(Self.mostOfOne, in: span)
+        }
+        return (found, isCut)
     }
 
     /// Those that ring in the span, and those of the day before, unless there are too many of them.
-    private mutating func occurrences(
+    private func occurrences(
         of entry: StoredEntry, in span: Range<Int64>, _ zones: CalendarZones,
         _ work: inout RecurrenceWork
-    ) -> [EntryOccurrence] {
+    ) -> (all: [EntryOccurrence], isCut: Bool) {
         let isOwn = entry.isOwnAlarm
         func found(from start: Int64, _ work: inout RecurrenceWork) -> [EntryOccurrence] {
             let search = Component.OccurrenceSearch(
@@ -201,9 +227,26 @@ package struct AlarmSchedule: Sendable {
             return entry.file.occurrences(search, zones: zones, work: &work)
         }
         let all = found(from: span.lowerBound - AlarmInstance.longestMemory, &work)
-        guard all.count >= Self.mostOfOne else { return all }
-        isCut = true
-        return found(from: span.lowerBound - AlarmInstance.patience, &work)
+        guard all.count >= Self.mostOfOne else { return (all, false) }
+        return (found(from: span.lowerBound - AlarmInstance.patience, &work), true)
+    }
+}
+
+extension [ScheduledAlarm] {
+    /// Leaves out all but those that ring now or next, and what rang last.
+    fileprivate mutating func keepNearest(_ most: Int, in span: Range<Int64>) {
+        guard count > most else { return }
+        sort { $0.instance.distance(from: span) < $1.instance.distance(from: span) }
+        removeLast(count - most)
+    }
+}
+
+extension AlarmInstance {
+    /// How far it is from the beginning of a span; what is over comes after all that is to come.
+    fileprivate func distance(from span: Range<Int64>) -> Int64 {
+        let now = span.lowerBound
+        if end <= now { return span.upperBound - end }
+        return begin > now ? begin - now : Swift.min(now - begin, Self.patience)
     }
 }
 
