@@ -147,6 +147,45 @@ import Testing
         #expect(after.matches(of: /BEGIN:VALARM/).count == 2)
     }
 
+    /// How programs take one time back.
+    @Test(arguments: ["STATUS:CANCELLED", "STATUS:COMPLETED", "COMPLETED:20261120T080000Z"])
+    func `one that a program canceled is off, and switched on it rings`(_ line: String) throws {
+        let text = String(decoding: alarm.object(at: 0), as: UTF8.self)
+        let canceled = try entry(
+            Array(text.replacing("TRANSP:", with: "\(line)\r\nTRANSP:").utf8))
+        var read = try #require(OwnAlarm(canceled))
+        #expect(!read.isOn && !canceled.isSwitchedOn)
+        // A change of something else leaves it canceled.
+        read.minuteOfDay = 480
+        let moved = try entry(read.object(replacing: canceled, at: 0))
+        #expect(OwnAlarm(moved)?.isOn == false)
+        #expect(String(decoding: moved.bytes, as: UTF8.self).contains(line))
+        read.isOn = true
+        for old in [canceled, moved] {
+            let on = try entry(read.object(replacing: old, at: 0))
+            #expect(OwnAlarm(on) == read)
+            #expect(!String(decoding: on.bytes, as: UTF8.self).contains(line))
+        }
+        let confirmed = try entry(
+            Array(text.replacing("TRANSP:", with: "STATUS:CONFIRMED\r\nTRANSP:").utf8))
+        let kept = read.object(replacing: confirmed, at: 0)
+        #expect(String(decoding: kept, as: UTF8.self).contains("STATUS:CONFIRMED\r\n"))
+    }
+
+    @Test func `one whose time is over is neither on nor off`() {
+        let time = LocalTime { _ in 0 }
+        let noon = Int64(SamplePerson.today.number) * 86_400 + 43_200
+        var once = alarm
+        once.days = .on(SamplePerson.today)
+        // 08:15, and ten minutes later it gives up.
+        for isOn in [true, false] {
+            once.isOn = isOn
+            #expect(once.standing(at: noon - 12_800, by: time) == .over)
+            #expect(once.standing(at: noon - 13_200, by: time) == (isOn ? .on : .off))
+        }
+        #expect(alarm.standing(at: noon, by: time) == .on)
+    }
+
     @Test(arguments: [
         "RRULE:FREQ=MONTHLY\n", "RRULE:FREQ=WEEKLY;INTERVAL=2\n", "RRULE:FREQ=WEEKLY;BYDAY=2MO\n",
         "RDATE:20261201T081500\n", "RRULE:FREQ=WEEKLY;COUNT=3\n",

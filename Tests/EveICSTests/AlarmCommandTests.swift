@@ -71,6 +71,15 @@ import Testing
             $ eve-ics alarm add Tea --at 08:00 --on 2026-11-20
             Alarm added: Tea, Friday 20 Nov at 08:00.
             This alarm will not ring again.
+            $ eve-ics alarm list
+            1  Tea  Friday 20 Nov at 08:00  over
+            $ eve-ics alarm off Tea
+            ! Tea: this alarm is over
+            ! give it another time with 'eve-ics alarm edit Tea --on DATE'
+            [exit 1]
+            $ eve-ics alarm edit Tea --on 2026-11-21
+            Alarm changed: Tea, Saturday 21 Nov at 08:00.
+            Next time: Saturday 21 Nov at 08:00.
             $ eve-ics alarm add Work --at 08:15 --on mo-fr
             Alarm added: Work, Mo–Fr at 08:15.
             Next time: Monday 23 Nov at 08:15.

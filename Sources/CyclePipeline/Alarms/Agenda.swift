@@ -49,7 +49,7 @@ package struct Agenda: Sendable {
         var work = RecurrenceWork()
         for entry in entries where items.count <= Self.most && !work.isExhausted {
             // An alarm that is switched off is nothing that comes.
-            if entry.isOwnAlarm, EntryAlarms(of: entry.component).isEmpty { continue }
+            if entry.isOwnAlarm, !entry.isSwitchedOn { continue }
             var search = Component.OccurrenceSearch(in: span, limit: 200)
             search.findsUnderWay = !entry.isOwnAlarm
             items += entry.file.occurrences(search, zones: zones, work: &work).map {

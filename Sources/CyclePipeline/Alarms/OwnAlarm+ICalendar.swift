@@ -41,7 +41,9 @@ extension OwnAlarm {
             lines.line("X-EVE-LAST:") { $0.duration(minutes: ladder.lastPart / 60) }
         }
         if let old {
-            for byte in old.component.lines(in: old.bytes, without: Self.written) {
+            let written =
+                isOn && old.component.isDone ? Self.written.union(Self.ended) : Self.written
+            for byte in old.component.lines(in: old.bytes, without: written) {
                 lines.add(byte)
             }
         }
@@ -64,6 +66,9 @@ extension OwnAlarm {
         "EXDATE", "SUMMARY", "DESCRIPTION", "TRANSP", "X-EVE-AFTER", "X-EVE-LADDER",
         "X-EVE-LEAD", "X-EVE-LAST", "X-EVE-SOUND", "VALARM",
     ]
+
+    /// With one of these a program ends it.
+    private static let ended: Set<String> = ["STATUS", "COMPLETED"]
 
     private static let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
@@ -91,7 +96,7 @@ extension OwnAlarm {
             minuteOfDay: second / 60, days: days, ladder: Ladder(event),
             note: event.first("DESCRIPTION")?.text, writesLadder: event.isWholeLadder,
             skipped: event.all("EXDATE").flatMap { (try? $0.dateTimes().map(\.day)) ?? [] })
-        isOn = !EntryAlarms(of: event).isEmpty
+        isOn = entry.isSwitchedOn
         hasSound = entry.hasSound
     }
 
@@ -116,6 +121,11 @@ extension OwnAlarm {
 }
 
 extension StoredEntry {
+    /// Whether an own alarm rings at its times: not where a program canceled it or took its alarms away.
+    package var isSwitchedOn: Bool {
+        components.contains { !$0.isDone && !EntryAlarms(of: $0).isEmpty }
+    }
+
     /// Whether an own alarm is heard, and not only seen.
     var hasSound: Bool { component.first("X-EVE-SOUND")?.isWord("OFF") != true }
 }

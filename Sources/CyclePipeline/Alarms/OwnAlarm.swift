@@ -5,6 +5,13 @@ package import CivilDate
 ///
 /// It is an event of the stored calendar `alarms`, so that every calendar program shows and edits it.
 package struct OwnAlarm: Equatable, Sendable {
+    /// Whether it will ring.
+    package enum Standing: Sendable {
+        case on, off
+        /// No time of it is to come, whether it is on or off.
+        case over
+    }
+
     package enum Days: Equatable, Sendable {
         case on(Day)
         /// 1 for Monday to 7 for Sunday, at least one; from the first of them on or after a day.
@@ -86,8 +93,17 @@ extension OwnAlarm {
 
     /// The next day whose alarm is not over at a moment; `nil` if none comes within a year.
     package func nextDay(after moment: Int64, by time: LocalTime) -> Day? {
-        guard isOn else { return nil }
-        return days(from: time.day(at: moment) - 1, limit: 10).first {
+        isOn ? dayToCome(after: moment, by: time) : nil
+    }
+
+    package func standing(at moment: Int64, by time: LocalTime) -> Standing {
+        // To switch one on or off that is over makes no difference.
+        guard dayToCome(after: moment, by: time) != nil else { return .over }
+        return isOn ? .on : .off
+    }
+
+    private func dayToCome(after moment: Int64, by time: LocalTime) -> Day? {
+        days(from: time.day(at: moment) - 1, limit: 10).first {
             time.moment(of: $0, second: 60 * minuteOfDay) + Int64(ladder.after) > moment
         }
     }

@@ -7,8 +7,8 @@ import Secrets
 package struct KnownAlarm: Sendable {
     package let entry: StoredEntry
     package let alarm: OwnAlarm?
-    /// Whether it rings at all; a calendar program may have taken its alarms away.
-    package let isOn: Bool
+    /// Whether it will ring; a calendar program may have canceled it or taken its alarms away.
+    package let standing: OwnAlarm.Standing
     /// Names it in an address: 32 hexadecimal digits that tell nothing.
     package let id: String
     /// When it rings next, in seconds since 1970-01-01T00:00:00Z; `nil` for one that does not, and where nobody knows.
@@ -22,7 +22,9 @@ package struct KnownAlarm: Sendable {
         self.id = id
         let alarm = OwnAlarm(entry)
         self.alarm = alarm
-        isOn = !EntryAlarms(of: entry.component).isEmpty
+        standing =
+            alarm?.standing(at: person.moment.seconds, by: person.time)
+            ?? (entry.isSwitchedOn ? .on : .off)
         next = alarm.flatMap { alarm in
             alarm.nextDay(after: person.moment.seconds, by: person.time).map {
                 person.time.moment(of: $0, second: 60 * alarm.minuteOfDay)

@@ -44,11 +44,14 @@ extension WebHandler {
         guard let known = alarms.first(where: { $0.id == visit.form["alarm"] }),
             var alarm = known.alarm, let isOn = visit.form["on"].map({ $0 == "yes" })
         else { return .redirect(visit.back(.alarms), notice: visit.language.webLog.notUnderstood) }
+        let messages = visit.language.alarms
+        guard known.standing != .over else {
+            return .redirect(visit.back(.alarms), notice: messages.nothingToCome)
+        }
         if alarm.isOn != isOn {
             alarm.isOn = isOn
             try visit.member.put(alarm, replacing: known.entry, at: visit.moment)
         }
-        let messages = visit.language.alarms
         return .redirect(
             visit.back(.alarms),
             notice: isOn ? messages.switchedOn(alarm.title) : messages.switchedOff(alarm.title))
@@ -148,7 +151,7 @@ extension WebHandler {
     ) -> String {
         let (language, person) = (visit.language, visit.state)
         let sentence = sentence(alarm.title, alarm.whenText(in: language, near: person.today))
-        let isOver = alarm.isOn && alarm.nextDay(after: visit.moment, by: person.time) == nil
+        let isOver = alarm.standing(at: visit.moment, by: person.time) == .over
         return isOver ? "\(sentence) \(language.alarms.nothingToCome)" : sentence
     }
 
@@ -230,7 +233,7 @@ extension WebVisit {
 
     func listed(_ known: KnownAlarm) -> ListedAlarm {
         ListedAlarm(
-            id: known.id, title: known.title, alarm: known.alarm, isOn: known.isOn,
+            id: known.id, title: known.title, alarm: known.alarm, standing: known.standing,
             ladder: known.alarm?.ladder ?? Ladder(known.entry.component), next: known.next,
             version: member.tag(of: known.entry.bytes))
     }

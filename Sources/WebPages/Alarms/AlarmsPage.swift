@@ -75,7 +75,7 @@ package struct AlarmsPage: Page {
                     }
                     span(.class("muted")) { whenText(of: alarm) }
                 }
-                if let own = alarm.alarm {
+                if let own = alarm.alarm, alarm.standing != .over {
                     form(.class("row"), .method("post"), .action(WebRoute.alarms.path)) {
                         input(.type("hidden"), .name("alarm"), .value(alarm.id))
                         input(.type("hidden"), .name("on"), .value(own.isOn ? "no" : "yes"))
@@ -91,9 +91,12 @@ package struct AlarmsPage: Page {
 
     private func whenText(of alarm: ListedAlarm) -> String {
         let own = alarm.alarm?.whenText(in: language, near: person.today)
-        let rest =
-            alarm.isOn
-            ? own == nil ? nil : alarm.ladder.leadText(in: language) : language.reminders.off
+        let rest: String? =
+            switch alarm.standing {
+            case .on: own == nil ? nil : alarm.ladder.leadText(in: language)
+            case .off: language.reminders.off
+            case .over: language.alarms.isOver
+            }
         return language.series(
             [own ?? language.alarms.editedElsewhere, rest].compactMap(\.self))
     }

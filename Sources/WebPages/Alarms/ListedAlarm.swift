@@ -9,7 +9,7 @@ package struct ListedAlarm: Sendable {
     package let title: String
     /// `nil` where only a calendar program can change it.
     package let alarm: OwnAlarm?
-    let isOn: Bool
+    let standing: OwnAlarm.Standing
     package let ladder: Ladder
     /// When it rings next, in seconds since 1970-01-01T00:00:00Z.
     package let next: Int64?
@@ -17,13 +17,13 @@ package struct ListedAlarm: Sendable {
     package let version: String
 
     package init(
-        id: String, title: String, alarm: OwnAlarm?, isOn: Bool, ladder: Ladder, next: Int64?,
-        version: String
+        id: String, title: String, alarm: OwnAlarm?, standing: OwnAlarm.Standing, ladder: Ladder,
+        next: Int64?, version: String
     ) {
         self.id = id
         self.title = title
         self.alarm = alarm
-        self.isOn = isOn
+        self.standing = standing
         self.ladder = ladder
         self.next = next
         self.version = version

@@ -29,7 +29,7 @@ package struct TodayPage: Page {
         self.person = person
         self.redoable = redoable
         self.alarms = Array(
-            alarms.lazy.filter { $0.isOn && $0.next != nil }.prefix(Self.mostAlarms))
+            alarms.lazy.filter { $0.standing == .on && $0.next != nil }.prefix(Self.mostAlarms))
         self.lastChange = lastChange
         forecast = person.forecast(months: 2)
         question = PeriodQuestion(person, forecast)

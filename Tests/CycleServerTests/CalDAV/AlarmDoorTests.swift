@@ -230,6 +230,40 @@ import Testing
             at: desk.now)
     }
 
+    @Test func `an alarm that a program canceled is off at each door, until it is switched on`()
+        throws
+    {
+        try addWork()
+        let entry = try shown("work.ics", in: "alarms", "phone")
+        let canceled = entry.text.replacing("TRANSP:", with: "STATUS:CANCELLED\r\nTRANSP:")
+        #expect(try put(canceled, as: "work.ics", in: "alarms").tag != nil)
+        var watch = try watch()
+        #expect(try titles(&watch).isEmpty)
+        func known() throws -> KnownAlarm {
+            let alarms = try member.ownAlarms(of: try member.state(at: .second(desk.now)))
+            return try #require(alarms.first)
+        }
+        #expect(try known().standing == .off)
+        #expect(try known().next == nil)
+        try desk.tool.expect(
+            """
+            $ eve-ics alarm list
+            1  Work  every day at 08:30  off
+            $ eve-ics alarm edit Work --at 08:29
+            Alarm changed: Work, every day at 08:29.
+            Switched off: Work.
+            $ eve-ics alarm off Work
+            Switched off: Work.
+            """)
+        #expect(try desk.tool.run("alarm list --json").text.contains("\"on\": false"))
+        #expect(try !desk.tool.run("agenda").text.contains("Work"))
+        #expect(try titles(&watch).isEmpty)
+        #expect(try desk.tool.run("alarm on Work").text.contains("Next time: "))
+        #expect(try known().standing == .on)
+        #expect(try titles(&watch) == ["Work"])
+        #expect(try !shown("work.ics", in: "alarms").text.contains("STATUS"))
+    }
+
     @Test func `an alarm that is moved while it rings is moved, and not dismissed`() throws {
         try addWork()
         var watch = try watch()

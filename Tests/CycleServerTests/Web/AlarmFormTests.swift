@@ -185,6 +185,21 @@ import Testing
         }
     }
 
+    @Test func `an alarm that is over has no switch, and can't be switched on`() throws {
+        for (title, at) in [("Tea", "11:00"), ("Nap", "13:00")] {
+            let answer = door.post(
+                "/alarms/new", ["title": title, "at": at, "date": "2026-11-20"])
+            #expect(answer.status == 303)
+        }
+        let page = door.get("/alarms").text
+        #expect(page.ranges(of: "name=\"on\"").count == 1)
+        #expect(page.contains("Friday 20 Nov at 11:00; over"))
+        let tea = try #require(page.firstMatch(of: /href="\/alarms\/([0-9a-f]{32})">.*?Tea/))
+        let id = String(tea.output.1.suffix(32))
+        #expect(door.post("/alarms", ["alarm": id, "on": "yes"]).status == 303)
+        #expect(door.get("/alarms").text.contains("over"))
+    }
+
     @Test func `what rings is dismissed by its own name, once`() throws {
         #expect(door.post("/alarms/new", ["title": "Bus", "at": "12:10"]).status == 303)
         let page = door.get("/alarms/ringing").text

@@ -30,19 +30,28 @@ struct AlarmListCommand: Action {
         let alarms = try stored.ownAlarms()
         var table = TextTable()
         for (index, known) in alarms.enumerated() {
-            let ladder = known.alarm?.ladder ?? Ladder(known.entry.component)
             table.add([
                 "\(index + 1)", known.title.terminalSafe,
                 known.alarm?.whenText(in: language, near: today)
                     ?? language.alarms.editedElsewhere,
-                known.isOn ? ladder.leadText(in: language) : language.reminders.off,
+                standing(of: known, language),
             ])
         }
         let json = alarms.map { known in
-            known.alarm.map(stored.json) ?? ["title": known.title, "on": known.isOn]
+            known.alarm.map(stored.json) ?? ["title": known.title, "on": known.standing == .on]
         }
         return context.outcome(
             alarms.isEmpty ? "\(language.alarms.none)\n" : table.text,
             json: ["alarms": JSON.array(json)])
+    }
+
+    /// A cell: how long before its time it begins, or why it does not.
+    private func standing(of known: KnownAlarm, _ language: Language) -> String {
+        switch known.standing {
+        case .on:
+            (known.alarm?.ladder ?? Ladder(known.entry.component)).leadText(in: language)
+        case .off: language.reminders.off
+        case .over: language.alarms.isOver
+        }
     }
 }

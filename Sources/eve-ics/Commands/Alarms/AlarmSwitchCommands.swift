@@ -46,6 +46,12 @@ extension Context {
     fileprivate func switchAlarm(_ name: String, on isOn: Bool) throws -> Outcome {
         let stored = try storedPerson()
         var (alarm, entry) = try stored.editableAlarm(named: name)
+        guard alarm.standing(at: stored.now, by: stored.person.time) != .over else {
+            throw ToolError.refused(
+                "\(name.typedPlace): this alarm is over",
+                advice:
+                    "give it another time with 'eve-ics alarm edit \(name.typedInShell) --on DATE'")
+        }
         if alarm.isOn != isOn {
             alarm.isOn = isOn
             try stored.member.put(alarm, replacing: entry, at: stored.now)

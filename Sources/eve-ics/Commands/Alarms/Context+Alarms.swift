@@ -53,12 +53,13 @@ extension StoredPerson {
 
     /// When an alarm rings next, in a sentence.
     func nextSentence(of alarm: OwnAlarm) -> String {
-        guard alarm.isOn else { return language.alarms.switchedOff(alarm.title.terminalSafe) }
-        guard let day = alarm.nextDay(after: now, by: person.time) else {
-            return language.alarms.nothingToCome
+        if let day = alarm.nextDay(after: now, by: person.time) {
+            return language.alarms.next(
+                text(of: person.time.moment(of: day, second: 60 * alarm.minuteOfDay)))
         }
-        return language.alarms.next(
-            text(of: person.time.moment(of: day, second: 60 * alarm.minuteOfDay)))
+        return alarm.standing(at: now, by: person.time) == .over
+            ? language.alarms.nothingToCome
+            : language.alarms.switchedOff(alarm.title.terminalSafe)
     }
 
     /// For other programs.
@@ -66,7 +67,8 @@ extension StoredPerson {
         var json: JSON = [
             "title": alarm.title, "time": ClockText.text(alarm.minuteOfDay),
             "leadMinutes": alarm.ladder.lead / 60, "lastMinutes": alarm.ladder.lastPart / 60,
-            "afterMinutes": alarm.ladder.after / 60, "on": alarm.isOn, "sound": alarm.hasSound,
+            "afterMinutes": alarm.ladder.after / 60,
+            "on": alarm.standing(at: now, by: person.time) == .on, "sound": alarm.hasSound,
             "ladder": alarm.writesLadder,
         ]
         switch alarm.days {
