@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from clock import Clock
 from limits import PATIENCE
 from terminal import INTERRUPT, Terminal, widest
 from tool import BINARY, ENVIRONMENT, run
@@ -313,6 +314,16 @@ def test_no_report_is_poured_onto_a_terminal(tmp_path: Path) -> None:
     assert "-o report.html" in shown
     assert terminal.run("report", "-o", "report.html")[1] == 0
     assert (tmp_path / "report.html").read_bytes().startswith(b"<!doctype html>")
+
+
+def test_alarms_ring_once_on_a_terminal_and_promise_no_more(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24, **Clock(tmp_path / "clock").environment)
+    terminal.run("alarm", "add", "Tea", "--at", "12:10")
+    shown, code = terminal.run("alarms", "--once", "--no-sound")
+    assert code == 0
+    assert shown == "12:00  Tea  At 12:10\n       To dismiss: eve-ics alarm dismiss\n"
+    terminal.run("alarm", "dismiss")
+    assert terminal.run("alarms", "--once") == ("No alarm is ringing.\n", 0)
 
 
 @pytest.mark.parametrize("words", [["edit"], ["edit", "--json"]], ids=" ".join)

@@ -32,10 +32,11 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     /// Says what went wrong, and what it means.
     private let report: (any Error, Int64, String) -> Void
 
+    /// - Parameter isOnce: Whether it ends after the first look.
     /// - Throws: `NotificationError` where there is no desktop and no terminal to ring on, and nothing else to tell of
     ///   alarms.
     init(
-        _ source: Source, isSilent: Bool, saysTitles: Bool, speed: Int64 = 1,
+        _ source: Source, isSilent: Bool, saysTitles: Bool, isOnce: Bool = false, speed: Int64 = 1,
         messenger: AlarmMessenger? = nil,
         report: @escaping (any Error, Int64, String) -> Void
     ) throws(NotificationError) {
@@ -50,7 +51,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
         } catch {
             ringer = nil
             if Terminal.isOutput {
-                terminal = TerminalRinger(isSilent: isSilent)
+                terminal = TerminalRinger(isSilent: isSilent, isOnce: isOnce)
                 return
             }
             _ = try? messenger?.look(at: Clock.seconds)

@@ -82,7 +82,8 @@ struct AlarmsCommand: Action {
                 household, person: context.personName, command: command
             ) { _ in AlarmCommandChoice(isOn: true, saysTitles: saysTitles) }
             var service = try AlarmService(
-                watch, isSilent: isSilent, saysTitles: saysTitles, messenger: messenger,
+                watch, isSilent: isSilent, saysTitles: saysTitles, isOnce: isOnce,
+                messenger: messenger,
                 report: { household.report($0, $1, meanwhile: $2) })
             try service.run { _ in isOnce }
         } catch let error as NotificationError {
