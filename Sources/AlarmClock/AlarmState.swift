@@ -3,8 +3,8 @@ package enum AlarmState: Hashable, Sendable {
     /// Quiet until then: it has not begun, or was put off.
     case waiting(until: Int64)
     case ringing(Ring)
-    /// It was told, and stays to be seen until it is dismissed.
-    case standing
+    /// It was told, and stays to be seen until it is dismissed: that it rang, or that it was missed.
+    case standing(wasHeard: Bool)
     /// Nobody dismissed it, and it gave up, or nothing of ours ran at its time.
     case missed
     /// Dismissed, more than a day ago, or before it was set.
@@ -54,10 +54,11 @@ extension AlarmInstance {
         let isAnnounced = mark.rung.map { $0 >= signal.at } ?? false
         guard now < end else {
             if now - end >= AlarmState.memory || end <= set { return .over }
-            let isTold = mark.rung.map { $0 >= end || course == .once && $0 >= due } ?? false
-            return isTold ? .standing : .missed
+            guard let rung = mark.rung else { return .missed }
+            if rung >= end { return .standing(wasHeard: false) }
+            return course == .once && rung >= due ? .standing(wasHeard: true) : .missed
         }
-        if course == .once, isAnnounced { return .standing }
+        if course == .once, isAnnounced { return .standing(wasHeard: true) }
         return .ringing(
             AlarmState.Ring(
                 level: signal.level, since: signal.at, isNew: !isAnnounced,

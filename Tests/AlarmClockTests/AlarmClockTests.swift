@@ -20,7 +20,7 @@ import Testing
         }
         #expect(levels == [1, 2, 3, 4, 5, 15, 15, 15])
         #expect(ring(10) == .missed)
-        #expect(ring(10, AlarmMark(rung: due + 600)) == .standing)
+        #expect(ring(10, AlarmMark(rung: due + 600)) == .standing(wasHeard: false))
         #expect(ring(10 + 1_440) == .over)
     }
 
@@ -111,9 +111,13 @@ import Testing
             return
         }
         #expect(ring.isNew && !ring.isContinuous && ring.level.number == 1)
-        #expect(alarm.state(at: due + 599, AlarmMark(rung: due)) == .standing)
+        let heard = AlarmState.standing(wasHeard: true)
+        #expect(alarm.state(at: due + 599, AlarmMark(rung: due)) == heard)
         #expect(alarm.state(at: due + 600) == .missed)
-        #expect(alarm.state(at: due + 601, AlarmMark(rung: due)) == .standing)
+        #expect(alarm.state(at: due + 601, AlarmMark(rung: due)) == heard)
+        // It was told that it was missed.
+        #expect(
+            alarm.state(at: due + 900, AlarmMark(rung: due + 700)) == .standing(wasHeard: false))
         #expect(alarm.state(at: due + 5, AlarmMark(acknowledged: due + 2, rung: due)) == .over)
     }
 

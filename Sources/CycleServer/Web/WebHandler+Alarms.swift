@@ -248,7 +248,8 @@ extension WebVisit {
             guard timeline != nil || here.contains(alarm.instance) else { return nil }
             return RingingAlarm(
                 id: member.alarmID(id.uid, "\(id.recurrence)\0\(alarm.instance.due)"),
-                alarm: alarm, timeline: timeline)
+                alarm: alarm, timeline: timeline,
+                wasHeard: board.state(of: alarm, at: moment) == .standing(wasHeard: true))
         }
     }
 

@@ -36,7 +36,8 @@ package struct AlarmsPage: Page {
         let sorted = [
             (words.ringing, ringing.filter { !$0.isOver && $0.isHere(at: moment) }),
             (words.soon, ringing.filter { !$0.isHere(at: moment) }),
-            (words.missed, ringing.filter(\.isOver)),
+            (words.heard, ringing.filter(\.isHeard)),
+            (words.missed, ringing.filter(\.isMissed)),
         ]
         for (heading, alarms) in sorted where !alarms.isEmpty {
             section(.class("card")) {

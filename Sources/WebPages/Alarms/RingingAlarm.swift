@@ -10,15 +10,21 @@ package struct RingingAlarm: Sendable {
     package let alarm: ScheduledAlarm
     /// `nil` for one that is over.
     package let timeline: AlarmTimeline?
+    /// Whether one that is over rang in time.
+    private let wasHeard: Bool
 
-    package init(id: String, alarm: ScheduledAlarm, timeline: AlarmTimeline?) {
+    package init(
+        id: String, alarm: ScheduledAlarm, timeline: AlarmTimeline?, wasHeard: Bool
+    ) {
         self.id = id
         self.alarm = alarm
         self.timeline = timeline
+        self.wasHeard = wasHeard
     }
 
-    /// Whether it rang until it gave up.
     var isOver: Bool { timeline == nil }
+    var isMissed: Bool { isOver && !wasHeard }
+    var isHeard: Bool { isOver && wasHeard }
 
     /// When it rings again; `nil` where it was not put off.
     package func snoozedUntil(at now: Int64) -> Int64? {
@@ -121,7 +127,7 @@ package struct RingingPage: Page {
     private let person: PersonState
     private let now: [RingingAlarm]
     private let soon: [RingingAlarm]
-    private let missed: [RingingAlarm]
+    private let over: [RingingAlarm]
 
     /// How far ahead it looks, in seconds: an open page asks much more often.
     package static let ahead: Int64 = 7_200
@@ -131,7 +137,7 @@ package struct RingingPage: Page {
         let moment = person.moment.seconds
         now = alarms.filter { !$0.isOver && $0.isHere(at: moment) }
         soon = alarms.filter { !$0.isHere(at: moment) }
-        missed = alarms.filter(\.isOver)
+        over = alarms.filter(\.isOver)
     }
 
     package var title: String { words.ringing }
@@ -145,10 +151,13 @@ package struct RingingPage: Page {
         } else {
             list(now)
         }
-        if !missed.isEmpty {
+        let sorted = [
+            (words.heard, over.filter(\.isHeard)), (words.missed, over.filter(\.isMissed)),
+        ]
+        for (heading, alarms) in sorted where !alarms.isEmpty {
             section {
-                h2 { words.missed }
-                list(missed)
+                h2 { heading }
+                list(alarms)
             }
         }
         section {

@@ -264,6 +264,33 @@ import Testing
         #expect(try !shown("work.ics", in: "alarms").text.contains("STATUS"))
     }
 
+    @Test func `what rang and was not dismissed was not missed`() throws {
+        let rings = [("bus", "115950"), ("tea", "113000"), ("nap", "110000")]
+        try desk.account().makeCalendar("home", components: ["VEVENT"], properties: [])
+        desk.now = eight + 4 * 3_600
+        for (name, time) in rings {
+            let text = """
+                BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Phone//EN\r\nBEGIN:VEVENT\r\nUID:\(name)\r
+                DTSTART:20261120T\(time)Z\r\nSUMMARY:\(name)\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r
+                DESCRIPTION:x\r\nTRIGGER:PT0S\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+                """
+            _ = try put(text, as: "\(name).ics", in: "home")
+        }
+        // One in time, and one half an hour late, when the computer was on again.
+        try member.noteRung([AlarmInstance.ID(uid: "bus")], at: desk.now - 5)
+        try member.noteRung([AlarmInstance.ID(uid: "nap")], at: desk.now - 1_800)
+        try desk.tool.expect(
+            """
+            $ eve-ics alarms --list
+            missed alarm              nap
+            missed alarm              tea
+            rang, not dismissed       bus
+            Saturday 21 Nov at 09:00  Period expected tomorrow
+            """)
+        let json = try desk.tool.run("alarms --list --json").text
+        #expect(json.contains("\"state\": \"rang\""))
+    }
+
     @Test func `an alarm that is moved while it rings is moved, and not dismissed`() throws {
         try addWork()
         var watch = try watch()

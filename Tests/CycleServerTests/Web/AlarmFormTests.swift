@@ -200,6 +200,26 @@ import Testing
         #expect(door.get("/alarms").text.contains("over"))
     }
 
+    @Test func `what rang once stands below its own heading, apart from what was missed`() throws {
+        let member = try #require(Household(door.store, zones: Serving.zones).members().first)
+        // The page's moment is noon of its day.
+        let noon = WebDoor.now + 43_200
+        let calendar = try door.store.addCalendar(
+            named: "home", for: door.person.id, components: ["VEVENT"], properties: [])
+        let text = """
+            BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:bus\r\nDTSTART:20261120T113000\r\nSUMMARY:Bus\r
+            BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:PT0S\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+            """
+        let bus = StoredObject(
+            name: "bus.ics", uid: "bus", data: Array(text.utf8), tag: "1", modified: noon)
+        _ = try door.store.put(bus, in: calendar.id) { _ in true }
+        #expect(door.get("/alarms/ringing").text.contains("<h2>Missed</h2>"))
+        try member.noteRung([AlarmInstance.ID(uid: "bus")], at: noon - 1_790)
+        let page = door.get("/alarms/ringing").text
+        #expect(page.contains("<h2>Not dismissed</h2>"))
+        #expect(!page.contains("<h2>Missed</h2>"))
+    }
+
     @Test func `what rings is dismissed by its own name, once`() throws {
         #expect(door.post("/alarms/new", ["title": "Bus", "at": "12:10"]).status == 303)
         let page = door.get("/alarms/ringing").text

@@ -117,6 +117,7 @@ struct AlarmsCommand: Action {
             case .waiting(let until):
                 (when, state, next) = (stored.text(of: until), "waiting", until)
             case .ringing: (when, state) = (messages.ringsNow, "ringing")
+            case .standing(wasHeard: true): (when, state) = (messages.wasHeard, "rang")
             case .missed, .standing: (when, state) = (messages.wasMissed, "missed")
             case .over: continue
             }
