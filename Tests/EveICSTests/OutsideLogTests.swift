@@ -70,6 +70,7 @@ import eve_ics
         Row("person add Mia"), Row("person add Mia", "person rename Mia Eva"),
         Row("person add Mia", "person erase Mia --yes"),
         Row("backup copy.db", "restore copy.db --yes"),
+        Row("todo add Bread", "erase --before 2026-10-20 --yes"),
     ]
 
     /// They write the journal, and `undo` takes that back; or they are the way back themselves.
@@ -77,7 +78,7 @@ import eve_ics
         "init", "log", "edit", "ended", "unlog", "undo", "redo", "cycle", "mode", "taken",
         "skipped",
         "late", "contraception add", "contraception change", "contraception end",
-        "contraception reset", "import", "remind", "settings", "erase",
+        "contraception reset", "import", "remind", "settings",
     ]
 
     /// They change nothing that a person would have back.

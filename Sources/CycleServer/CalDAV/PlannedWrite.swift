@@ -32,6 +32,11 @@ struct PlannedWrite {
         JournalDraft(contents, changing: changes, answer: self)
     }
 
+    /// Whether an event of the forecast is no longer shown.
+    var hides: Bool {
+        changes.contains { if case .hide = $0 { true } else { false } }
+    }
+
     func adding(_ more: [CycleChange]) -> PlannedWrite {
         var write = self
         write.changes += more

@@ -126,8 +126,8 @@ extension StoreAccount {
     }
 
     /// For `undo`; what the program asked for is done, whether the mark can be written or not.
-    func noteChangeOutsideLog() {
-        try? Member(household: household, person: person).noteChangeOutsideLog(by: .program)
+    func noteChangeOutsideLog(by door: ChangeOutsideLog.Door = .program) {
+        try? Member(household: household, person: person).noteChangeOutsideLog(by: door)
     }
 
     private func outcome(of put: Put, tag: String?) throws -> PutOutcome {

@@ -375,7 +375,7 @@ extension StoreAccount {
         lookAgain()
         guard !write.contents.isEmpty || !write.changes.isEmpty else { return }
         source.forgetVersions(of: collection)
-        if write.contents.isEmpty { noteChangeOutsideLog() }
+        if write.contents.isEmpty { noteChangeOutsideLog(by: write.hides ? .hiding : .program) }
         let before = collection.person.lastEntry
         let last = before + Int64(write.contents.count)
         source.edits.withLock {

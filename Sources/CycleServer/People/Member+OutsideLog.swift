@@ -8,6 +8,8 @@ package struct ChangeOutsideLog: Equatable, Sendable {
         case command(String)
         case page
         case program
+        /// A program, which removed an event of the forecast.
+        case hiding
     }
 
     package let door: Door
@@ -19,13 +21,14 @@ package struct ChangeOutsideLog: Equatable, Sendable {
         self.entry = entry
     }
 
-    /// From `12 todo add`, `12 /page` or `12 /program`.
+    /// From `12 todo add`, `12 /page`, `12 /program` or `12 /hiding`.
     init?(stored: String) {
         let parts = stored.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, let entry = Int64(parts[0]) else { return nil }
         switch parts[1] {
         case "/page": self.init(by: .page, entry: entry)
         case "/program": self.init(by: .program, entry: entry)
+        case "/hiding": self.init(by: .hiding, entry: entry)
         default: self.init(by: .command(String(parts[1])), entry: entry)
         }
     }
@@ -35,6 +38,7 @@ package struct ChangeOutsideLog: Equatable, Sendable {
         case .command(let words): "\(entry) \(words)"
         case .page: "\(entry) /page"
         case .program: "\(entry) /program"
+        case .hiding: "\(entry) /hiding"
         }
     }
 }

@@ -8,7 +8,7 @@ import CycleServer
 package enum OutsideLog {
     /// By the words of a command, those of the one that reverts it; `nil` where none does.
     package static let commands: [String: String?] = {
-        var commands: [String: String?] = ["unhide": nil, "restore": nil]
+        var commands: [String: String?] = ["unhide": nil, "restore": nil, "erase": nil]
         for (family, verbs) in families {
             for (verb, remedy) in verbs {
                 commands["\(family) \(verb)"] = .some(remedy.map { "\(family) \($0)" })
@@ -65,6 +65,11 @@ package enum OutsideLog {
             return ToolError.refused(
                 "\(command): the last change was made in a calendar program, and 'undo' does not "
                     + "take it back", advice: joined("take it back there"))
+        case .hiding:
+            return ToolError.refused(
+                "\(command): the last change was made in a calendar program, which hid an event of "
+                    + "the forecast, and 'undo' does not take it back",
+                advice: joined("use 'eve-ics unhide'"))
         }
     }
 
