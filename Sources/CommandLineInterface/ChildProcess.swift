@@ -40,8 +40,10 @@ package enum ChildProcess {
     }
 
     /// Runs a program on the person's own terminal to its end, and gives its exit code.
-    static func runHere(_ words: [String]) throws -> CInt {
-        let own = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    ///
+    /// - Parameter output: Where it prints.
+    static func runHere(_ words: [String], output: CInt) throws -> CInt {
+        let own = [STDIN_FILENO, output, STDERR_FILENO]
         guard let process = try start(words, own) else { return 127 }
         // Ctrl-C is that program's while it runs: what is cleaned up behind it must not be left.
         signal(SIGINT, SIG_IGN)

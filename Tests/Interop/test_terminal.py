@@ -346,17 +346,29 @@ def test_no_editor_starts_where_nobody_can_use_it(tmp_path: Path, words: list[st
     assert done.returncode != 0
     assert "edit: " in done.stderr
     assert not (tmp_path / "started").exists()
-    # The one that somebody names may need no terminal.
-    named = subprocess.run(
-        [BINARY, "edit"],
-        env=environment | {"EDITOR": "editor"},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
-    assert named.returncode == 0
+    def run(editor: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [BINARY, *words],
+            env=environment | {"EDITOR": editor},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+
+    for name in ("vi", "vim.tiny", "nano"):
+        (tmp_path / name).symlink_to(trace)
+        refused = run(f"{tmp_path}/{name} -n")
+        assert refused.returncode == done.returncode
+        assert refused.stderr == done.stderr
+        assert not (tmp_path / "started").exists()
+    # Another one that somebody names may need no terminal; what it prints is not the answer.
+    (tmp_path / "sheet").write_text(f'#!/bin/sh\necho "a line"\ntouch "{tmp_path}/started"\n')
+    (tmp_path / "sheet").chmod(0o755)
+    named = run("sheet")
     assert (tmp_path / "started").exists()
+    assert "a line" in named.stderr
+    assert "a line" not in named.stdout
 
 
 def test_json_for_programs_opens_no_editor_on_a_terminal_either(tmp_path: Path) -> None:

@@ -8,10 +8,12 @@ package enum Editor {
     /// person's session where there is one (XDG Base Directory Specification), which no disk holds; else `TMPDIR`,
     /// else `/tmp`.
     ///
-    /// Without a terminal only an editor that the person named is started: it may be one that needs none.
+    /// Without a terminal only an editor that the person named is started, unless it is one that needs a terminal. What
+    /// it prints is then no part of the answer.
     package static func edit(_ text: String) throws -> String {
         let named = first(of: ["VISUAL", "EDITOR"])
-        guard named != nil || Terminal.isInput && Terminal.isOutput else {
+        let hasTerminal = Terminal.isInput && Terminal.isOutput
+        guard hasTerminal || named.map(isTerminalEditor) == false else {
             throw ToolError.refused(
                 "edit: there is no terminal for an editor; nothing was changed",
                 advice: "run it on a terminal, or name an editor that needs none in EDITOR")
@@ -28,7 +30,9 @@ package enum Editor {
             defer { close(descriptor) }
             try OutputFile.write(Array(text.utf8), to: descriptor, path: path)
         }
-        let code = try ChildProcess.runHere(["sh", "-c", "\(editor) \"$1\"", "sh", path])
+        let code = try ChildProcess.runHere(
+            ["sh", "-c", "\(editor) \"$1\"", "sh", path],
+            output: hasTerminal ? STDOUT_FILENO : STDERR_FILENO)
         // A shell tells of a signal by a number above 128.
         guard code >= 0, code <= 128 else {
             throw ToolError.refused("edit: \(editor) was stopped; nothing was changed")
@@ -44,6 +48,19 @@ package enum Editor {
         }
         return edited
     }
+
+    /// Whether a command for the shell starts an editor that draws on a terminal.
+    private static func isTerminalEditor(_ command: String) -> Bool {
+        let words = command.split(separator: " ")
+        let name = words.first?.split(separator: "/").last ?? ""
+        return terminalEditors.contains { name == $0 || name.hasPrefix("\($0).") }
+            || name.hasPrefix("emacs") && words.contains { ["-nw", "-t", "--tty"].contains($0) }
+    }
+
+    private static let terminalEditors = [
+        "editor", "sensible-editor", "vi", "vim", "nvim", "nvi", "view", "elvis", "nano", "rnano",
+        "pico", "mg", "joe", "jed", "micro", "helix", "hx", "kak", "mcedit", "ne", "zile",
+    ]
 
     /// What mkstemps(3) replaces.
     private static let marks = String(repeating: "X", count: 6)
