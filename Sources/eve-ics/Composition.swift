@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleServer
 import LogStore
+import Messages
 import Planner
 
 /// Where the program is put together with its store: the one file that knows which kind of store it is.
@@ -15,8 +16,11 @@ extension Context {
                 advice: "leave --log out")
         }
         let path = try creating ? storePathToMake : storePath
+        let isNew = creating && isTypedStoreMissing
         do {
-            return try Self.household(at: path, creating ? .readWriteCreate : .readWrite)
+            let household = try Self.household(at: path, creating ? .readWriteCreate : .readWrite)
+            if isNew { note(language.backup.madeStore(path)) }
+            return household
         } catch {
             guard Household.isMissing(error) else { throw error }
             let failure = ToolError(error)

@@ -57,6 +57,11 @@ package struct Context {
         (store ?? Environment["EVE_ICS_STORE"]).flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// Whether the command line names a store that is not there: its path may have a slip in it.
+    var isTypedStoreMissing: Bool {
+        store.map { !$0.isEmpty && FileFacts.isMissing($0) } ?? false
+    }
+
     /// Where the store is: the one that is named, else the place for data.
     var storePath: String {
         get throws {

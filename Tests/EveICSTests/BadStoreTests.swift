@@ -170,8 +170,11 @@ import Testing
     ])
     func `a store that was named is made by writing`(_ command: String) throws {
         let tool = try Tool()
-        #expect(try tool.run("\(command) --store new.db").code == 0)
+        let run = try tool.run("\(command) --store new.db")
+        #expect(run.code == 0)
+        #expect(run.error == "Made a new store: new.db\n")
         #expect(try tool.names == ["new.db"])
+        #expect(try tool.run("log today --store new.db").error == "")
     }
 
     @Test(arguments: [

@@ -146,6 +146,7 @@ import Testing
             ! samples/daily_repeated_days.csv:4: 2 days were there already and were merged, the first here
             ! samples/daily_repeated_days.csv:4: 1 day has two flows; the heavier one was kept
             ! samples/daily_repeated_days.csv:4: 1 day has two temperatures; the lower one was kept
+            ! Made a new store: other.db
             """)
     }
 
