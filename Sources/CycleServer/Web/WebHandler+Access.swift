@@ -35,10 +35,13 @@ extension WebHandler {
     func guestAnswer(_ guest: WebGuest) throws -> WebAnswer {
         guard guest.request.isPrivate else {
             let faults = guest.language.webFaults
+            let (field, page) = ("X-Forwarded-Proto", "docs/server.md")
             let sentence =
-                guest.request.hasSilentProxy
-                ? faults.silentProxy("X-Forwarded-Proto", page: "docs/server.md")
-                : faults.notPrivate
+                switch guest.request.proxyWord {
+                case .nothing: faults.silentProxy(field, page: page)
+                case .notEncrypted: faults.notPrivateByProxy(field, page: page)
+                case nil: faults.notPrivate
+                }
             return .page(FaultPage(title: faults.refusedTitle, sentence: sentence), status: 403)
         }
         switch guest.route {

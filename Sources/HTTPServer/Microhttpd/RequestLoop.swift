@@ -89,7 +89,11 @@ import Synchronization
             // A proxy that tells nothing is on this machine as often as not, and its client is not.
             connection.request.isPrivate = isPrivate ?? false
             connection.request.isEncrypted = isPrivate ?? false
-            connection.request.hasSilentProxy = isPrivate == nil
+            switch isPrivate {
+            case nil: connection.request.proxyWord = .nothing
+            case false: connection.request.proxyWord = .notEncrypted
+            default: break
+            }
         }
         switch header.body {
         case .none: break

@@ -21,8 +21,13 @@ package struct Request: Sendable {
     package var isPrivate: Bool
     /// Whether the client speaks TLS, to this server or to the proxy that is trusted.
     package var isEncrypted: Bool
-    /// Whether a proxy that is trusted says nothing of how the client speaks to it, so that it counts as not encrypted.
-    package var hasSilentProxy = false
+    /// What a proxy that is trusted says where that does not count as encrypted.
+    package enum ProxyWord: Sendable {
+        case nothing
+        /// That it is asked without encryption, as a second proxy before it may do.
+        case notEncrypted
+    }
+    package var proxyWord: ProxyWord?
 
     package init(
         _ method: Method, _ target: String, fields: [(name: String, value: String)] = [],
