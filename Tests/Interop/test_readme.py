@@ -5,6 +5,7 @@ import shlex
 import subprocess
 from pathlib import Path
 
+import pytest
 from limits import PATIENCE
 from tool import BINARY, ENVIRONMENT, ROOT
 
@@ -43,6 +44,28 @@ def test_session(tmp_path: Path) -> None:
         printed += f"$ eve-ics {command}\n{shown}"
     assert REFUSED in printed
     assert printed == session()
+
+
+@pytest.mark.parametrize("page", ["alarms.md", "planner.md"])
+def test_the_sessions_of_a_page_in_their_order_print_what_it_shows(
+    tmp_path: Path, page: str
+) -> None:
+    text = (ROOT / "docs" / page).read_text()
+    shown = "".join(re.findall(r"^```console\n(.*?)^```$", text, re.DOTALL | re.MULTILINE))
+    printed = ""
+    for command in re.findall(r"^\$ eve-ics (.*)$", shown, re.MULTILINE):
+        done = subprocess.run(
+            [BINARY, *shlex.split(command), "--today", "2026-11-20"],
+            env=ENVIRONMENT | {"HOME": str(tmp_path)},
+            cwd=tmp_path,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        assert (done.returncode, done.stderr) == (0, ""), command
+        printed += f"$ eve-ics {command}\n{done.stdout}"
+    assert printed == shown
 
 
 def test_make_run_names_the_page_first() -> None:
