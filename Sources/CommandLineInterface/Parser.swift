@@ -117,10 +117,21 @@ private struct Parser<Verb: Sendable> {
                 "unknown command \(full.quoted); did you mean '\(words)'?", seeHelpOf: meant.path,
                 in: program.name)
         }
+        if path.isEmpty, let line = meantLine(word) {
+            throw UsageError(
+                "unknown command \(full.quoted); did you mean '\(line)'?",
+                seeHelpOf: line.split(separator: " ").prefix(1).map(String.init), in: program.name)
+        }
         let near = siblings.map(\.name).nearest(to: word)
         throw error(
             "unknown command \(full.quoted)",
             near: near.map { (path + [$0]).joined(separator: " ") })
+    }
+
+    /// What a word means with those behind it, or else by itself.
+    private func meantLine(_ word: String) -> String? {
+        let words = [word] + rest.prefix { !isOption($0) }
+        return program.meaning(words.joined(separator: " ")) ?? program.meaning(word)
     }
 
     private func helpForNamedCommand() throws(UsageError) -> Request<Verb> {

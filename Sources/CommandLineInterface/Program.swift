@@ -13,6 +13,8 @@ package struct Program<Verb: Sendable>: Sendable {
     /// Words that people have for what a command does, each with the words of that command.
     var otherWords: [String: String] { madeOtherWords() }
     private let madeOtherWords: @Sendable () -> [String: String]
+    /// Gives a whole command line for words that are no command's, where they have a meaning of their own.
+    let meaning: @Sendable (_ words: String) -> String?
     private let madeNextSteps: @Sendable () -> [Example]
     private let madeReference: @Sendable () -> Reference
     /// Another name under which the program may be installed.
@@ -29,6 +31,7 @@ package struct Program<Verb: Sendable>: Sendable {
         groups: [CommandGroup<Verb>], commonOptions: [any Declaration] = [],
         shortName: String? = nil, namesCommand: [String] = [],
         otherWords: @autoclosure @escaping @Sendable () -> [String: String] = [:],
+        meaning: @escaping @Sendable (_ words: String) -> String? = { _ in nil },
         nextSteps: @autoclosure @escaping @Sendable () -> [Example] = [],
         reference: @autoclosure @escaping @Sendable () -> Reference = Reference()
     ) {
@@ -36,6 +39,7 @@ package struct Program<Verb: Sendable>: Sendable {
         self.shortName = shortName
         self.namesCommand = namesCommand
         madeOtherWords = otherWords
+        self.meaning = meaning
         self.version = version
         self.summary = summary
         self.discussion = discussion

@@ -85,7 +85,8 @@ extension StoreError: CustomStringConvertible {
         case .missing:
             "there is no store here"
         case .isDirectory:
-            "this is a folder; a store is a file, for example \(path)/eve.db"
+            "this is a folder; a store is a file, for example "
+                + (path.hasSuffix("/") ? "\(path)eve.db" : "\(path)/eve.db")
         case .notAStore:
             "this is not an eve-ics store"
         case .notPermitted:

@@ -86,7 +86,7 @@ extension Program where Verb == any Action.Type {
                 CommonOptions.noColor,
             ],
             shortName: "eve", namesCommand: CompletionCommand.namesCommand,
-            otherWords: otherWords,
+            otherWords: otherWords, meaning: loggingLine,
             nextSteps: [
                 Example("eve-ics init", "Answer a few questions to get started."),
                 Example("eve-ics log today", "Your period started today."),

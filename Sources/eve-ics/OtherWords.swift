@@ -1,6 +1,15 @@
+import CivilDate
 package import CommandLineInterface
+import Messages
 
 extension Program where Verb == any Action.Type {
+    /// The command that logs the days that words name; `nil` where they name none.
+    @Sendable static func loggingLine(_ words: String) -> String? {
+        let reader = DateReader(
+            today: Day(number: 20_000), choice: .latest, names: Language.english.names)
+        return (try? reader.days(words)) == nil ? nil : "log \(words.terminalSafe)"
+    }
+
     /// Words that people type for what a command does, and that are no command's name.
     package static var otherWords: [String: String] {
         let words = [

@@ -179,7 +179,7 @@ import Testing
             ! choose another name; to replace it, run 'eve-ics app-password revoke Phone' first
             [exit 1]
             $ eve-ics app-password revoke tablet
-            ! app-password revoke: there is no app password of that name
+            ! tablet: you have no app password of this name
             ! see which there are with 'eve-ics app-password list'
             [exit 1]
             $ eve-ics app-password add x --dates-only

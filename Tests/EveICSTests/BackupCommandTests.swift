@@ -93,6 +93,9 @@ import Testing
             $ eve-ics restore samples --yes
             ! samples: this is a folder; a store is a file, for example samples/eve.db
             [exit 3]
+            $ eve-ics backup /
+            ! /: this is a folder; a store is a file, for example /eve.db
+            [exit 3]
             $ eve-ics restore eve.db --yes
             ! eve.db: this is the store itself; choose another file
             [exit 1]

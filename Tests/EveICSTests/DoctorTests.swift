@@ -257,9 +257,14 @@ import Testing
             """)
     }
 
-    @Test func `what is no address is refused, and not repeated`() throws {
+    @Test func `what is no address is refused, and no secret in it is repeated`() throws {
         let tool = try Tool()
-        for address in ["cal.example.org", "ftp://cal.example.org", "http://a b", "https://", "-"] {
+        let word = try tool.run("doctor report")
+        #expect(word.error.hasPrefix("report: this is no address of a server or a feed\n"))
+        let addresses = [
+            "cal.example.org/x", "ftp://cal.example.org", "http://a b", "https://", "-",
+        ]
+        for address in addresses {
             let run = try tool.run(["doctor", address])
             #expect(
                 run.error == """

@@ -149,15 +149,15 @@ import Testing
             ! choose another name; for a new address, run 'eve-ics feed rotate phone'
             [exit 1]
             $ eve-ics feed show tablet
-            ! feed show: there is no feed of that name
+            ! tablet: you have no feed of this name
             ! see which there are with 'eve-ics feed list'
             [exit 1]
             $ eve-ics feed rotate tablet
-            ! feed rotate: there is no feed of that name
+            ! tablet: you have no feed of this name
             ! see which there are with 'eve-ics feed list'
             [exit 1]
             $ eve-ics feed revoke tablet --person me
-            ! feed revoke: there is no feed of that name
+            ! tablet: you have no feed of this name
             ! see which there are with 'eve-ics feed list'
             [exit 1]
             $ eve-ics feed add old --expires 2026-11-19

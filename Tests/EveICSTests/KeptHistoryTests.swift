@@ -48,13 +48,13 @@ import Testing
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics settings keep 5 months
-            ! settings keep: a forecast needs the last cycles; write at least 6 months
+            ! settings keep 5 months: a forecast needs the last cycles; write at least 6 months
             [exit 1]
             $ eve-ics settings keep 101 years
-            ! settings keep: write at most 100 years, or forever
+            ! settings keep 101 years: write at most 100 years, or forever
             [exit 1]
             $ eve-ics settings keep 18
-            ! settings keep: write a time such as 18 months or 2 years, or forever
+            ! settings keep 18: write a time such as 18 months or 2 years, or forever
             [exit 1]
             """)
         #expect(try tool.run("history --journal").text == before)

@@ -127,7 +127,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings timezone \(zone)
-            ! settings timezone: this system knows no such time zone
+            ! settings timezone \(zone): this system knows no such time zone
             ! write it as in Europe/Amsterdam; 'timedatectl list-timezones' lists all
             [exit 1]
             """)
@@ -137,43 +137,43 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings week-start friday
-            ! settings week-start: write monday, saturday or sunday
+            ! settings week-start friday: write monday, saturday or sunday
             [exit 1]
             $ eve-ics settings temperature kelvin
-            ! settings temperature: write celsius or fahrenheit
+            ! settings temperature kelvin: write celsius or fahrenheit
             [exit 1]
             $ eve-ics settings weight stones
-            ! settings weight: write kilograms or pounds
+            ! settings weight stones: write kilograms or pounds
             [exit 1]
             $ eve-ics settings theme pink
-            ! settings theme: write system, light or dark
+            ! settings theme pink: write system, light or dark
             [exit 1]
             $ eve-ics settings home history
-            ! settings home: write today, calendar or insights
+            ! settings home history: write today, calendar or insights
             [exit 1]
             $ eve-ics settings own-symptoms ' , '
-            ! settings own-symptoms: write up to 100 names of up to 60 characters, separated by commas, or none
+            ! settings own-symptoms  , : write up to 100 names of up to 60 characters, separated by commas, or none
             [exit 1]
             $ eve-ics settings hidden-symptoms 'a\u{7}b'
-            ! settings hidden-symptoms: write up to 100 names of up to 60 characters, separated by commas, or none
+            ! settings hidden-symptoms 'a\u{FFFD}b': write up to 100 names of up to 60 characters, separated by commas, or none
             [exit 1]
             $ eve-ics settings birth-year 1925
-            ! settings birth-year: write a year from 1926 to 2019, or none
+            ! settings birth-year 1925: write a year from 1926 to 2019, or none
             [exit 1]
             $ eve-ics settings birth-year 91
-            ! settings birth-year: write a year from 1926 to 2019, or none
+            ! settings birth-year 91: write a year from 1926 to 2019, or none
             [exit 1]
             $ eve-ics settings fertile-window wide
-            ! settings fertile-window: write standard or cautious
+            ! settings fertile-window wide: write standard or cautious
             [exit 1]
             $ eve-ics settings hide-fertility maybe
-            ! settings hide-fertility: write yes or no
+            ! settings hide-fertility maybe: write yes or no
             [exit 1]
             $ eve-ics settings calendar-name ''
-            ! settings calendar-name: a name has 1 to 100 characters and no control characters
+            ! settings calendar-name '': a name has 1 to 100 characters and no control characters
             [exit 1]
             $ eve-ics settings calendar-name 'red \u{1B}[31m'
-            ! settings calendar-name: a name has 1 to 100 characters and no control characters
+            ! settings calendar-name 'red \u{FFFD}[31m': a name has 1 to 100 characters and no control characters
             [exit 1]
             """)
     }
@@ -274,7 +274,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings usual-length \(length)
-            ! settings usual-length: write a number of days from 15 to 130, or none
+            ! settings usual-length \(length): write a number of days from 15 to 130, or none
             [exit 1]
             """)
     }

@@ -75,7 +75,7 @@ def test_init_asks_and_keeps_each_answer(tmp_path: Path, columns: int, rows: int
     assert widest(shown) <= columns
     words = " ".join(shown.split())
     assert "soon: not a date; write 20 Nov, 2026-11-20 or yesterday" in words
-    assert "settings timezone: this system knows no such time zone" in words
+    assert "settings timezone Europe/Nowhere: this system knows no such time zone" in words
     assert "Logged a period, 24\u201328 Sep, 22\u201326 Oct." in words
     # Two cycles say more than anybody's word.
     assert "Your usual cycle" not in words
@@ -122,7 +122,7 @@ def test_init_shows_what_it_knows_and_asks_for_the_rest(tmp_path: Path) -> None:
         ],
     )
     assert code == 0
-    assert "settings usual-length: write a number of days from 15 to 130, or none\n" in shown
+    assert "settings usual-length 7: write a number of days from 15 to 130, or none\n" in shown
     assert "This computer's is UTC. Press Enter to use it." in " ".join(shown.split())
     shown, code = terminal.run(
         "init",

@@ -32,7 +32,7 @@ extension ContraceptionError: CustomStringConvertible {
         switch self {
         case .noMethod:
             "name a method, such as pill 21+7"
-        case .unknownMethod(let word) where ["iud", "coil"].contains(word):
+        case .unknownMethod(let word) where ["iud", "coil"].contains(word.lowercased()):
             "\"\(word)\" is hormonal-iud or copper-iud; write which"
         case .unknownMethod(let word):
             "\"\(word)\" is not a method; use one of \(Self.kinds), or other NAME"

@@ -34,9 +34,10 @@ extension Contraceptive {
         if written.count > 1, Kind(rawValue: device) != nil {
             written.replaceSubrange(0...1, with: [device])
         }
-        guard let first = written.first?.lowercased() else { throw ContraceptionError.noMethod }
+        guard let word = written.first else { throw ContraceptionError.noMethod }
+        let first = word.lowercased()
         guard let kind = Kind(rawValue: first) ?? Self.kind(called: first) else {
-            throw ContraceptionError.unknownMethod(first)
+            throw ContraceptionError.unknownMethod(word)
         }
         if kind == .other {
             let name = written.dropFirst().joined(separator: " ")

@@ -4,8 +4,8 @@ import Messages
 
 extension ToolError {
     /// What is wrong with the value of a setting, and what to write.
-    init(_ problem: Settings.Problem, of key: Settings.Key) {
-        let place = "settings \(key.rawValue)"
+    init(_ problem: Settings.Problem, of key: Settings.Key, _ text: String) {
+        let place = "settings \(key.rawValue) \(text.typedPlace)"
         self =
             switch problem {
             case .notOneOf(let words):

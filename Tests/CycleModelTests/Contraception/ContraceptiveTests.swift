@@ -37,7 +37,8 @@ import Testing
 
     @Test(arguments: [
         ("", ContraceptionError.noMethod), ("  ", .noMethod),
-        ("pil 21+7", .unknownMethod("pil")), ("pill 0+7", .badPattern("0+7")),
+        ("pil 21+7", .unknownMethod("pil")), ("Pille", .unknownMethod("Pille")),
+        ("pill 0+7", .badPattern("0+7")),
         ("pill 21", .badPattern("21")), ("pill 21+", .badPattern("21+")),
         ("pill +7", .badPattern("+7")), ("pill 21+7+1", .badPattern("21+7+1")),
         ("pill 21+-7", .badPattern("21+-7")), ("pill 1001+0", .badPattern("1001+0")),

@@ -175,7 +175,7 @@ struct SettingsCommand: Action {
         do throws(Settings.Problem) {
             return try Settings.value(of: key, text, on: today) { Clock.zones.zone($0)?.id }
         } catch {
-            throw ToolError(error, of: key)
+            throw ToolError(error, of: key, text)
         }
     }
 }

@@ -32,7 +32,7 @@ extension Context {
             let (noun, command) =
                 purpose == .feed ? ("feed", "feed") : ("app password", "app-password")
             throw ToolError.refused(
-                "\(place): there is no \(noun) of that name",
+                "\(name.typedPlace): you have no \(noun) of this name",
                 advice: "see which there are with 'eve-ics \(command) list'")
         }
         return (stored, access)
