@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,6 +70,8 @@ class Line:
     page: str
     command: str
     is_root: bool
+    # Each block is typed in a shell of its own.
+    block: str
 
     def __str__(self) -> str:
         return f"{self.page}: {self.command}"
@@ -82,7 +85,7 @@ def lines() -> Iterator[Line]:
             for line in joined.splitlines():
                 command = re.sub(r"(^|\s+)#\s.*$", "", line).strip()
                 if command:
-                    yield Line(page, command, is_root)
+                    yield Line(page, command, is_root, block)
 
 
 LINES = list(lines())
@@ -139,12 +142,12 @@ def typed(root: FreshRoot, line: Line, aliases: list[str]) -> subprocess.Complet
 
 
 def test_all_that_is_to_be_typed_works_in_its_order(root: FreshRoot) -> None:
-    aliases: list[str] = []
+    aliases: dict[str, list[str]] = defaultdict(list)
     failed = []
     for line in LINES:
-        done = typed(root, line, aliases)
+        done = typed(root, line, aliases[line.block])
         if line.command.startswith("alias "):
-            aliases.append(line.command)
+            aliases[line.block].append(line.command)
         allowed = (0, 1, 3) if AWAY.match(line.command) else (0,)
         if done.returncode not in allowed:
             failed.append(f"{line} -> {done.returncode}: {done.stdout[-400:]}")
