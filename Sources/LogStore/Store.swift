@@ -397,9 +397,10 @@ package protocol Store: AnyObject, Sendable {
 
     /// Puts a removed object back where it was.
     ///
+    /// - Parameter object: What it is by now, under its name.
     /// - Returns: `conditionFailed` or `uidTaken` where something else is there by now; then it stays removed.
     /// - Throws: `noRoom`.
-    func restore(_ removed: RemovedObject, at now: Int64) throws -> Put
+    func restore(_ removed: RemovedObject, as object: StoredObject) throws -> Put
 
     // MARK: Beside the computed calendar
 

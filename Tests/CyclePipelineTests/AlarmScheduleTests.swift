@@ -51,6 +51,11 @@ import Testing
     @Test(arguments: [
         ("LAST-MODIFIED:20261120T190000Z\nDTSTAMP:20261101T000000Z\n", AlarmState.over),
         ("DTSTAMP:20261120T190000Z\n", .over),
+        // A change of ours that says nothing of the alarms, and one that another program made since.
+        (
+            "LAST-MODIFIED:20261120T190000Z\nX-EVE-ICS-ALARMS-SET:1795201200;1793491200\n", .missed
+        ),
+        ("LAST-MODIFIED:20261120T190001Z\nX-EVE-ICS-ALARMS-SET:1795201200;1793491200\n", .over),
         ("LAST-MODIFIED:20261120T175900Z\nDTSTAMP:20261120T190000Z\n", .missed),
         // By a clock that is ahead of ours.
         ("LAST-MODIFIED:20991120T190000Z\n", .missed),

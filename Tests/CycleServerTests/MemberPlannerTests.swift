@@ -1,6 +1,7 @@
 import CivilDate
 import CycleServer
 import Foundation
+import ICalendar
 import LogStore
 import Planner
 import RunningTool
@@ -44,6 +45,32 @@ import Testing
         #expect(saved.uid == mine.uid)
         #expect(try member.save(saved.text, of: saved, in: calendar, at: now) == nil)
         #expect(try notes(calendar).count == 2)
+    }
+
+    /// What would have rung while it was away, nobody missed; what rings nothing comes back as it was.
+    @Test(arguments: [true, false])
+    func `an entry that comes back sets its alarms as of then`(_ rings: Bool) throws {
+        let calendar = try member.addPlannerCalendar(titled: "To-do", for: [.todos])
+        let alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0S", "END:VALARM"]
+        let lines =
+            [
+                "BEGIN:VCALENDAR", "BEGIN:VTODO", "UID:one", "LAST-MODIFIED:20261101T000000Z",
+                "DUE:20261120T070000Z", "SUMMARY:Dog",
+            ] + (rings ? alarm : []) + ["END:VTODO", "END:VCALENDAR", ""]
+        let bytes = Array(lines.joined(separator: "\r\n").utf8)
+        try store.put(
+            [
+                ObjectPut(
+                    StoredObject(name: "one.ics", uid: "one", data: bytes, tag: "1", modified: 1))
+            ],
+            in: calendar.stored.id)
+        let object = try #require(try member.plannerObjects(in: calendar, for: .todos).first)
+        try member.remove([object], from: calendar, at: now)
+        try member.restore(
+            #require(try member.removedEntries(for: .todos).first), at: now + 7_200)
+        let back = try #require(try member.plannerObjects(in: calendar, for: .todos).first)
+        #expect(back.entry.alarmsSet == (rings ? now + 7_200 : object.entry.alarmsSet))
+        #expect((back.bytes == bytes) == !rings)
     }
 
     @Test func `a change of what somebody else changed is refused as a whole`() throws {

@@ -67,8 +67,8 @@ import Testing
         #expect(removed.map(\.object.name) == ["a"])
         #expect(try store.removedObjects(of: ada).map(\.number) == removed.map(\.number))
         #expect(try store.changes(of: notes, since: revision)?.removed == ["a"])
-        #expect(try store.restore(removed[0], at: 200) == .created)
-        #expect(try store.object(named: "a", in: notes)?.data == Array("text".utf8))
+        #expect(try store.restore(removed[0], as: object("a", "back")) == .created)
+        #expect(try store.object(named: "a", in: notes)?.data == Array("back".utf8))
         #expect(try store.removedObjects(of: ada).isEmpty)
     }
 
@@ -76,7 +76,7 @@ import Testing
         try store.put([ObjectPut(object("a"))], in: notes)
         let removed = try #require(try store.remove(["a"], of: notes, at: 100).first)
         try store.put([ObjectPut(object("a", "other"))], in: notes)
-        #expect(try store.restore(removed, at: 200) == .conditionFailed)
+        #expect(try store.restore(removed, as: object("a", "back")) == .conditionFailed)
         #expect(try store.removedObjects(of: ada).count == 1)
         #expect(try store.object(named: "a", in: notes)?.tag == "other")
     }

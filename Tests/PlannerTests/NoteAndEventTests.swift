@@ -163,7 +163,7 @@ import Testing
         }
         let event = try event(lines)
         let change = try #require(try event.changed(at: now) { $0.title = "Changed\(seed)" })
-        let touched = ["SUMMARY", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE"]
+        let touched = ["SUMMARY", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE", Component.alarmsSetName]
         func others(_ bytes: [UInt8]) throws -> [UInt8] {
             let object = try read(bytes)
             return object.entry.lines(in: bytes, without: Set(touched))

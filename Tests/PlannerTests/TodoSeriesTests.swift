@@ -1,4 +1,5 @@
 import CivilDate
+import Foundation
 import ICalendar
 import Planner
 import Testing
@@ -10,8 +11,10 @@ import Testing
         return object.bytes.lines.filter { line in names.contains { line.hasPrefix($0) } }
     }
 
-    private func ticked(_ object: PlannerObject, isDone: Bool = true) throws -> PlannerObject {
-        let todo = try #require(Todo(object))
+    private func ticked(
+        _ object: PlannerObject, isDone: Bool = true, zones: CalendarZones = CalendarZones()
+    ) throws -> PlannerObject {
+        let todo = try #require(Todo(object, zones: zones))
         let change = try #require(
             try TodoList([todo]).ticking(todo, isDone: isDone, at: now).first)
         return try read(change.bytes)
@@ -113,6 +116,59 @@ import Testing
                     "STATUS:NEEDS-ACTION", "TRIGGER;VALUE=DATE-TIME:20261025T160000Z",
                     "ACKNOWLEDGED:20261024T160100Z", "TRIGGER;RELATED=END:-PT1H",
                 ])
+    }
+
+    /// Clocks go back in the night to 25 October at three; the alarms ring at six in the evening by them.
+    @Test(arguments: [
+        "DTSTART;TZID=Europe/Berlin:20261024T023000", "DTSTART;TZID=Europe/Berlin:20261024T180000",
+        "DTSTART:20261024T023000", "DTSTART;VALUE=DATE:20261024",
+    ])
+    func `an alarm at a moment of its own keeps its time by the series' clock`(
+        _ start: String
+    ) throws {
+        let file = Array(try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))
+        let berlin = ZoneOffsets(try #require(ZoneHistory(id: "Europe/Berlin", file: file)))
+        let zones = CalendarZones(floating: berlin) { $0 == "Europe/Berlin" ? berlin : nil }
+        let before = try object(
+            "VTODO",
+            [
+                start, "DUE;TZID=Europe/Berlin:20261024T190000", "RRULE:FREQ=DAILY",
+                "BEGIN:VALARM", "TRIGGER;VALUE=DATE-TIME:20261024T160000Z", "END:VALARM",
+                "BEGIN:VALARM", "TRIGGER;VALUE=DATE-TIME:20261023T230000Z", "END:VALARM",
+            ])
+        let after = try ticked(before, zones: zones)
+        #expect(
+            told(after).filter { $0.hasPrefix("TRIGGER") } == [
+                "TRIGGER;VALUE=DATE-TIME:20261025T170000Z",
+                "TRIGGER;VALUE=DATE-TIME:20261024T230000Z",
+            ])
+        #expect(
+            told(try ticked(after, isDone: false, zones: zones)).filter { $0.hasPrefix("TRIGGER") }
+                == told(before).filter { $0.hasPrefix("TRIGGER") })
+    }
+
+    @Test func `a tick and another title say nothing of when the alarms ring`() throws {
+        let before = try object(
+            "VTODO",
+            [
+                "LAST-MODIFIED:20261101T000000Z", "DUE:20261125T190000Z", "RRULE:FREQ=DAILY",
+                "SUMMARY:Dog", "BEGIN:VALARM", "TRIGGER:-PT10M", "END:VALARM",
+            ])
+        let set = try #require(before.entry.modified)
+        let once = try ticked(before)
+        #expect(once.entry.modified == now && once.entry.alarmsSet == set)
+        let twice = try read(
+            #require(try Todo(once)?.changed(at: now + 60) { $0.title = "Cat" }?.bytes))
+        #expect(twice.entry.modified == now + 60 && twice.entry.alarmsSet == set)
+        // By another program.
+        let moved = try read(
+            Array(twice.bytes.text.replacing("LAST-MODIFIED:2026", with: "LAST-MODIFIED:2027").utf8)
+        )
+        #expect(moved.entry.alarmsSet == moved.entry.modified)
+        let done = try read(
+            #require(try Todo(twice)?.changed(at: now + 90) { $0.progress = .done(at: now) }?.bytes)
+        )
+        #expect(done.entry.alarmsSet == now + 90)
     }
 
     @Test func `a series that somebody moved since the tick is not moved back`() throws {

@@ -178,7 +178,7 @@ package struct AlarmSchedule: Sendable {
             known[component.line] = alarms
             isCut = isCut || alarms.isCut
             // By a clock that is ahead it would be set after all that it rings.
-            let set = component.modified.flatMap { StoredTime.known($0, at: now) } ?? .min
+            let set = component.alarmsSet.flatMap { StoredTime.known($0, at: now) } ?? .min
             // An own alarm whose alarms were taken away in a calendar program is silent.
             let instances =
                 isOwn && !alarms.isEmpty

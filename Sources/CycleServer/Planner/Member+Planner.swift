@@ -197,7 +197,10 @@ extension Member {
     ///
     /// - Throws: `StoreError.changedMeanwhile` where it is there again by now.
     package func restore(_ entry: RemovedEntry, at now: Int64) throws {
-        guard try store.restore(entry.removed, at: now) == .created else {
+        let (object, name) = (entry.object, entry.object.name)
+        let stored = try stored(
+            object.settingAlarms(at: now), uid: object.uid, as: name, at: now)
+        guard try store.restore(entry.removed, as: stored) == .created else {
             throw StoreError(.changedMeanwhile, path: store.path)
         }
     }

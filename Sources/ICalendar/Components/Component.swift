@@ -28,4 +28,17 @@ package struct Component: Hashable, Sendable {
     /// When an entry was last changed, in seconds since 1970-01-01T00:00:00Z (RFC 5545 3.8.7.3; where that is missing,
     /// 3.8.7.2); `nil` where it doesn't say.
     package var modified: Int64? { first("LAST-MODIFIED")?.utc ?? first("DTSTAMP")?.utc }
+
+    /// When somebody last said when the alarms of an entry ring: when it was last changed, unless that change of ours
+    /// said nothing of them; `nil` where it doesn't say.
+    package var alarmsSet: Int64? {
+        let fields = first(Self.alarmsSetName)?.raw.split(separator: ";").map { Int64($0) }
+        guard let modified, let fields, fields.count == 2, fields[0] == modified else {
+            return modified
+        }
+        return fields[1]
+    }
+
+    /// The property that says of the change at a moment since when the alarms ring as they do.
+    package static let alarmsSetName = "X-EVE-ICS-ALARMS-SET"
 }

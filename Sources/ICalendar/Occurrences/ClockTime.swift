@@ -55,6 +55,11 @@ package struct ClockTime: Sendable {
         ZoneTime(seconds: moment + Int64(zone.offset(at: moment)))
     }
 
+    /// The moment that is so many seconds later than another one by this clock.
+    package func moment(_ seconds: Int64, after moment: Int64) -> Int64 {
+        moved(to: ZoneTime(seconds: localTime(at: moment).seconds + seconds)).moment
+    }
+
     /// The midnight after that of a whole day, on the same clock.
     package var dayAfter: ClockTime { moved(to: local + 86_400) }
 

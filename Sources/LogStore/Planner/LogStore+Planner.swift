@@ -71,11 +71,8 @@ extension LogStore {
         try withConnection { try $0.removedObjects(of: person) }
     }
 
-    package func restore(_ removed: RemovedObject, at now: Int64) throws -> Put {
+    package func restore(_ removed: RemovedObject, as object: StoredObject) throws -> Put {
         try writing(of: removed.calendar.person) { connection in
-            let old = removed.object
-            let object = StoredObject(
-                name: old.name, uid: old.uid, data: old.data, tag: old.tag, modified: now)
             let put = try connection.put(object, in: removed.calendar, room: room) { $0 == nil }
             guard put == .created else { return put }
             try connection.run(

@@ -105,7 +105,22 @@ extension PlannerObject {
             lines.timeZone(zone, of: new)
             edits.insert(lines.bytes, beforeComponentsOf: file)
         }
-        stamp(entry, &edits, at: now)
+        let sets = changes.contains { !Self.ringing.isDisjoint(with: $0.0.names + $0.1.names) }
+        stamp(entry, &edits, at: now, setsAlarms: sets)
+        return edits.edited
+    }
+
+    /// What says when an entry's alarms ring, and whether they do.
+    private static let ringing: Set<String> = [
+        "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE", "STATUS", "COMPLETED",
+    ]
+
+    /// The object as if what rings of it had been written now: what would have rung before, nobody missed.
+    package func settingAlarms(at now: Int64) -> [UInt8] {
+        var edits = LineEdits(of: bytes)
+        for component in file.components where component.hasAlarms {
+            stamp(component, &edits, at: now)
+        }
         return edits.edited
     }
 
@@ -114,7 +129,11 @@ extension PlannerObject {
     }
 
     /// Says when it changed. SEQUENCE rises where a program counts it (RFC 5545 3.8.7.4).
-    func stamp(_ entry: Component, _ edits: inout LineEdits, at now: Int64) {
+    ///
+    /// - Parameter setsAlarms: Whether the change says when its alarms ring.
+    func stamp(
+        _ entry: Component, _ edits: inout LineEdits, at now: Int64, setsAlarms: Bool = true
+    ) {
         for name in ["DTSTAMP", "LAST-MODIFIED"] {
             var lines = ContentLines(capacity: 40)
             lines.line("\(name):") { $0.utc(now) }
@@ -125,7 +144,19 @@ extension PlannerObject {
             lines.line("SEQUENCE:") { $0.number(sequence + 1) }
             edits.set("SEQUENCE", to: lines.bytes, in: entry)
         }
+        let set = setsAlarms || !entry.hasAlarms ? nil : entry.alarmsSet
+        if let set, set < now {
+            var lines = ContentLines(capacity: 60)
+            lines.line("\(Component.alarmsSetName):") { $0.add("\(now);\(set)") }
+            edits.set(Component.alarmsSetName, to: lines.bytes, in: entry)
+        } else {
+            edits.remove(Component.alarmsSetName, in: entry)
+        }
     }
+}
+
+extension Component {
+    fileprivate var hasAlarms: Bool { components.contains { $0.name == "VALARM" } }
 }
 
 extension LineEdits {

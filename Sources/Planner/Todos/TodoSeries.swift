@@ -20,8 +20,9 @@ struct TodoSeries: Sendable {
         var seconds: Int64
         /// How many times it leaves behind, which no longer count for COUNT.
         var times: Int
-        /// The same for alarms at moments of their own.
-        var alarms: Int64
+        /// The same for each alarm at a moment of its own, in their order, by what the series' clock shows then; at least
+        /// one.
+        var alarms: [Int64]
     }
 
     /// - Complexity: O(*n*) in the times that are done; the work for rules is bounded.
@@ -59,9 +60,13 @@ struct TodoSeries: Sendable {
         current = master
         seconds = time.localSeconds - first.localSeconds
         next = times.next.map { next in
-            Step(
-                seconds: next.time.localSeconds - first.localSeconds, times: next.number,
-                alarms: next.time.moment - first.moment)
+            let seconds = next.time.localSeconds - first.localSeconds
+            let alarms = (master?.movableAlarms ?? []).map { alarm in
+                first.moment(seconds, after: alarm.moment) - alarm.moment
+            }
+            return Step(
+                seconds: seconds, times: next.number,
+                alarms: alarms.isEmpty ? [next.time.moment - first.moment] : alarms)
         }
     }
 }
@@ -116,7 +121,8 @@ extension PlannerObject {
         moved(step, at: now) { first in
             var lines = ContentLines(capacity: 120)
             lines.line("\(Self.lastTick):") {
-                $0.add("\(step.seconds);\(step.times);\(step.alarms);\(first)")
+                let alarms = step.alarms.map(String.init).joined(separator: ",")
+                $0.add("\(step.seconds);\(step.times);\(alarms);\(first)")
             }
             return lines.bytes
         }
@@ -126,13 +132,14 @@ extension PlannerObject {
     func movedBack(at now: Int64) -> [UInt8]? {
         guard let fields = entry.first(Self.lastTick)?.raw.split(separator: ";"),
             fields.count == 4, let seconds = Int64(fields[0]), let times = Int(fields[1]),
-            let alarms = Int64(fields[2]), Self.spans.contains(seconds),
-            Self.spans.contains(alarms),
-            (1...Int(Int32.max)).contains(times), let first = PlannedTime(start),
+            Self.spans.contains(seconds), (1...Int(Int32.max)).contains(times),
+            let first = PlannedTime(start),
             first.text == String(fields[3])
         else { return nil }
+        let alarms = fields[2].split(separator: ",").map { Int64($0) ?? 0 }
+        guard !alarms.isEmpty, alarms.allSatisfy(Self.spans.contains) else { return nil }
         return moved(
-            TodoSeries.Step(seconds: -seconds, times: -times, alarms: -alarms), at: now)
+            TodoSeries.Step(seconds: -seconds, times: -times, alarms: alarms.map { -$0 }), at: now)
     }
 
     private static let lastTick = "X-EVE-ICS-LAST-TICK"
@@ -156,11 +163,12 @@ extension PlannerObject {
             edits.set("RRULE", to: Self.line(rule: rule, without: step.times), in: entry)
         }
         edits.set(Todo.Content.lines(of: .open(percent: 0)), in: entry)
-        for alarm in entry.components where alarm.name == "VALARM" && !alarm.isSnooze {
-            guard let moment = alarm.first("TRIGGER")?.utc else { continue }
+        for (number, alarm) in entry.movableAlarms.enumerated() {
+            // Of one that a program added since the tick, the last one's.
+            let shift = step.alarms[min(number, step.alarms.count - 1)]
             var lines = ContentLines(capacity: 60)
-            lines.line("TRIGGER;VALUE=DATE-TIME:") { $0.utc(moment + step.alarms) }
-            edits.set("TRIGGER", to: lines.bytes, in: alarm)
+            lines.line("TRIGGER;VALUE=DATE-TIME:") { $0.utc(alarm.moment + shift) }
+            edits.set("TRIGGER", to: lines.bytes, in: alarm.component)
         }
         let first = PlannedTime(start)?.advanced(bySeconds: Int(step.seconds)).text
         if let line = note(first ?? "") {
@@ -168,7 +176,7 @@ extension PlannerObject {
         } else {
             edits.remove(Self.lastTick, in: entry)
         }
-        stamp(entry, &edits, at: now)
+        stamp(entry, &edits, at: now, setsAlarms: false)
         return edits.edited
     }
 
@@ -187,6 +195,13 @@ extension PlannerObject {
 }
 
 extension Component {
+    /// Its alarms at moments of their own.
+    fileprivate var movableAlarms: [(component: Component, moment: Int64)] {
+        components.filter { $0.name == "VALARM" && !$0.isSnooze }.compactMap { alarm in
+            alarm.first("TRIGGER")?.utc.map { (alarm, $0) }
+        }
+    }
+
     /// Whether it is the alarm of a snooze (RFC 9074 7), which is over with what was put off.
     fileprivate var isSnooze: Bool {
         first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() == "SNOOZE"
