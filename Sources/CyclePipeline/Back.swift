@@ -88,6 +88,7 @@ package enum Back {
         var reconciling = Reconciling(
             log: plan.log, today: person.today,
             reminders: plan.reminders(after: person.settings.reminders))
+        reconciling.contraception = plan.circumstances.contraception
         reconciling.words = person.settings.periodWords
         reconciling.language = person.language
         reconciling.acceptsDeletions = choices.acceptsDeletions

@@ -13,7 +13,7 @@ package struct CourseChange: Sendable {
     package var isNew = false
     package var isOver = false
     package var mentionsLeaflet = false
-    /// When an injection was given, which is its record too unless a pill has the day's.
+    /// When an injection was given, which is its record too.
     package var givenOn: Day?
 
     package init(_ contraception: Contraception, course: Int) {
@@ -36,20 +36,28 @@ package struct CourseChange: Sendable {
 
     /// For the journal; nothing where it is like that already.
     package func contents(on person: PersonState) -> [JournalChange.Content] {
-        guard contraception != person.circumstances.contraception else { return [] }
-        let injection = injection(in: person.log)
-        return injection.isEmpty
-            ? [.contraception(contraception)]
-            : [.together([.contraception(contraception)] + injection)]
-    }
-
-    private func injection(in log: DayLog) -> [JournalChange.Content] {
-        guard let day = givenOn, log[day].dose == nil,
-            !contraception.doses(from: day, through: day).contains(where: \.isPill)
-        else { return [] }
-        var record = log[day]
-        record.dose = .taken
-        return [.days([DayLog.Entry(day: day, record: record)])]
+        var courses = contraception
+        var days: [DayLog.Entry] = []
+        if let day = givenOn,
+            let dose = courses.doses(from: day, through: day, log: person.log)
+                .first(where: { $0.identity.course == course && $0.taking == nil })
+        {
+            if dose.hasDaysRecord {
+                var record = person.log[day]
+                record.dose = .taken
+                days = [DayLog.Entry(day: day, record: record)]
+            } else {
+                // The course runs on the days of its doses.
+                try? courses.record(.taken, of: course, on: day)
+            }
+        }
+        let isSame = courses == person.circumstances.contraception
+        switch (isSame, days.isEmpty) {
+        case (true, true): return []
+        case (true, false): return [.days(days)]
+        case (false, true): return [.contraception(courses)]
+        case (false, false): return [.together([.contraception(courses), .days(days)])]
+        }
     }
 
     /// What was done, what comes next, and what the forecast makes of a new method.

@@ -68,6 +68,7 @@ package struct ImportPlan: Sendable {
             log[change.day] = change.record
             changed.insert(change.day)
         }
+        if let contraception = plan.contraception { circumstances.contraception = contraception }
         plans.append(plan)
         canBeApplied = canBeApplied && plan.canBeApplied
     }
@@ -186,6 +187,9 @@ package struct ImportPlan: Sendable {
         let days = changes
         var contents: [JournalChange.Content] = days.isEmpty ? [] : [.days(days)]
         if !ignoredCycles.isEmpty { contents.append(.answers(circumstances.answers)) }
+        if circumstances.contraception != person.circumstances.contraception {
+            contents.append(.contraception(circumstances.contraception))
+        }
         for change in plans.flatMap(\.reminders) {
             contents.append(
                 .setting(

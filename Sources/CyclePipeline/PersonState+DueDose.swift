@@ -1,52 +1,87 @@
+import AlarmClock
 import CalendarModel
-package import CivilDate
-import CycleModel
+import CivilDate
+package import CycleModel
 
 extension PersonState {
-    /// The day of the dose that somebody means who names none: the one that rings or was due last, whatever the calendar
-    /// says since.
+    /// The dose that somebody means who names none: the one that rings, else the one that was due last, whatever the
+    /// calendar says since.
     ///
-    /// Once that is recorded, it is the one of today, taken ahead of its time, unless the recorded one is nearer: then
-    /// that is corrected. A day that was named, and not read off a clock, means its own dose.
-    package var dayOfDueDose: Day {
-        guard moment.hasTime else { return today }
+    /// Once that is recorded, it is the next one of today, taken ahead of its time, unless the recorded one is nearer or
+    /// was late: then that is corrected. A day that was named, and not read off a clock, means its own dose.
+    package func dueDose(for taking: DoseTaking) -> DoseTarget {
+        let ofToday = DoseTarget(day: today)
+        guard moment.hasTime else { return ofToday }
         let doses = timedDoses(from: today - PackPattern.longest, through: today)
         // In a break the last pill is not what is due.
-        let last = doses.last { dose in
-            let age = moment.seconds - dose.moment
-            return age >= 0 && (!dose.isPill || age < 86_400)
+        let past = doses.filter { timed in
+            let age = moment.seconds - timed.moment
+            return age >= 0 && (!timed.dose.isPill || age < 86_400)
         }
-        guard let last, last.day != today else { return today }
-        if log[last.day].dose == nil { return last.day }
-        let next = doses.first { $0.moment > moment.seconds }
-        let ahead = next.map { $0.moment - moment.seconds } ?? 43_200
-        return moment.seconds - last.moment < ahead ? last.day : today
+        let open = past.last { $0.dose.taking == nil && $0.end > moment.seconds } ?? past.last
+        guard let open else { return ofToday }
+        let target = DoseTarget(open.dose)
+        guard open.dose.taking != nil else { return target }
+        guard let next = doses.first(where: { $0.moment > moment.seconds }) else {
+            return open.dose.day == today || moment.seconds - open.moment < 43_200
+                ? target : ofToday
+        }
+        let isNearer = moment.seconds - open.moment < next.moment - moment.seconds
+        return isNearer || taking == .late ? target : DoseTarget(next.dose)
+    }
+
+    /// The dose of a course that is meant where no day is named: that of today, else the one before.
+    package func dueDose(ofCourse course: Int) -> DoseTarget {
+        let last = circumstances.contraception
+            .doses(from: today - PackPattern.longest, through: today)
+            .last { $0.identity.course == course && $0.kind != .renewal }
+        return DoseTarget(day: last?.day ?? today, course: course)
+    }
+
+    /// The doses that a record on `target` would speak of.
+    package func doses(of target: DoseTarget) -> [Dose] {
+        circumstances.contraception.doses(from: target.day, through: target.day, log: log)
+            .filter(target.means)
+    }
+
+    /// The first of these doses that is still to come, so that nobody can be late with it.
+    package func doseAhead(among doses: [Dose]) -> Dose? {
+        guard moment.hasTime else { return nil }
+        let isAhead = doses.allSatisfy { moment(of: $0) > moment.seconds }
+        return isAhead ? doses.first : nil
     }
 
     private struct TimedDose {
-        let day: Day
+        let dose: Dose
         let moment: Int64
-        let isPill: Bool
+        /// When it no longer rings.
+        let end: Int64
     }
 
-    /// Of each day those that its record speaks of, with when they ring by the person's clock, in that order.
+    /// All but renewals, with when they ring by the person's clock, in that order; of several at once, a day's own last.
     private func timedDoses(from first: Day, through last: Day) -> [TimedDose] {
-        let doses = circumstances.contraception.doses(from: first, through: last)
+        circumstances.contraception.doses(from: first, through: last, log: log)
             .filter { $0.kind != .renewal }
-        let pillDays = Set(doses.filter(\.isPill).map(\.day))
-        return doses.filter { $0.isPill || !pillDays.contains($0.day) }
-            .map {
-                TimedDose(
-                    day: $0.day, moment: time.moment(of: $0.day, second: 60 * minuteOfDay(of: $0)),
-                    isPill: $0.isPill)
+            .map { dose in
+                let moment = moment(of: dose)
+                let ladder = Ladder.standard
+                let rings = settings.reminder(EventKind(dose.kind)).isOn
+                return TimedDose(
+                    dose: dose, moment: moment,
+                    end: moment + (rings ? Int64(ladder.lead + ladder.after) : 0))
             }
-            .sorted { $0.moment < $1.moment }
+            .sorted {
+                $0.moment == $1.moment
+                    ? !$0.dose.hasDaysRecord && $1.dose.hasDaysRecord : $0.moment < $1.moment
+            }
     }
 
     /// When it rings on its day, as `Publishing` has it; without a reminder, when it is due.
-    private func minuteOfDay(of dose: Dose) -> Int {
+    private func moment(of dose: Dose) -> Int64 {
         let reminder = settings.reminder(EventKind(dose.kind))
-        guard reminder.isOn else { return dose.minuteOfDay ?? 0 }
-        return reminder.minuteOfDay ?? dose.minuteOfDay ?? Reminder.morning
+        let minute =
+            reminder.isOn
+            ? reminder.minuteOfDay ?? dose.minuteOfDay ?? Reminder.morning : dose.minuteOfDay ?? 0
+        return time.moment(of: dose.day, second: 60 * minute)
     }
 }

@@ -42,7 +42,9 @@ struct EntryButton {
     var shortcut: Shortcut?
 
     /// - Parameter fields: What the form says.
-    func callAsFunction(_ fields: (name: String, value: String)...) -> HTML {
+    func callAsFunction(_ fields: (name: String, value: String)...) -> HTML { self(fields) }
+
+    func callAsFunction(_ fields: [(name: String, value: String)]) -> HTML {
         EntryForm(path: path, entry: entry, fields: fields, isRow: true) {
             button(
                 .type("submit"), .class("link").when(isLink), .ariaDescribedby(describedBy),

@@ -16,15 +16,22 @@ extension Context {
                 planned = days
                 return days.contents
             } catch {
-                throw ToolError.refused(
-                    """
-                    \(place): \(error.day) is older than what you keep, the last \(error.kept); \
-                    nothing was changed
-                    """,
-                    advice: "to keep more, see 'eve-ics settings keep --help'")
+                throw ToolError(error, place)
             }
         }
         return DayChange(change, days: planned?.changed ?? [], continued: planned?.continued ?? [])
+    }
+}
+
+extension ToolError {
+    /// - Parameter place: The command's words.
+    init(_ problem: DayPlan.TooOld, _ place: String) {
+        self = .refused(
+            """
+            \(place): \(problem.day) is older than what you keep, the last \(problem.kept); \
+            nothing was changed
+            """,
+            advice: "to keep more, see 'eve-ics settings keep --help'")
     }
 }
 

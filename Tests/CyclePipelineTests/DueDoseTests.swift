@@ -35,15 +35,17 @@ import Testing
         let since: Int
         let recorded: [Int]
         let hour: Double
-        /// The day that is meant, counted from today.
+        /// The day that is meant, counted from today, by 'taken' and by 'late'.
         let day: Int
+        let late: Int
 
         init(
             _ method: String = "pill 21+7", at minute: Int? = 1_410, since: Int,
-            recorded: [Int] = [], hour: Double, day: Int
+            recorded: [Int] = [], hour: Double, day: Int, late: Int? = nil
         ) {
             (self.method, self.minute, self.since) = (method, minute, since)
             (self.recorded, self.hour, self.day) = (recorded, hour, day)
+            self.late = late ?? day
         }
     }
 
@@ -55,7 +57,8 @@ import Testing
         Case(since: 0, hour: 0.1, day: 0),
         // Once it is recorded, it is corrected at first; then the next one is taken ahead of its time.
         Case(since: 1, recorded: [-1], hour: 0.1, day: -1),
-        Case(since: 1, recorded: [-1], hour: 20, day: 0),
+        Case(since: 1, recorded: [-1], hour: 20, day: 0, late: -1),
+        Case(since: 1, recorded: [-1], hour: 23.4, day: 0, late: -1),
         Case(since: 5, recorded: [-2], hour: 0.1, day: -1),
         // In the break, nothing is due.
         Case(since: 23, hour: 12, day: 0),
@@ -63,6 +66,7 @@ import Testing
         // Without a time it rings at nine.
         Case(at: nil, since: 3, hour: 0.5, day: -1),
         Case(at: nil, since: 3, hour: 9, day: 0),
+        Case(at: nil, since: 3, recorded: [-1], hour: 3, day: 0, late: -1),
         // A patch was due three days ago.
         Case("patch", at: 1_260, since: 3, hour: 12, day: -3),
         Case("patch", at: 1_260, since: 3, recorded: [-3], hour: 12, day: 0),
@@ -73,29 +77,31 @@ import Testing
         let person = try person(
             given.method, at: given.minute, since: given.since, recorded: given.recorded,
             hour: given.hour)
-        #expect(person.dayOfDueDose - today == given.day)
+        #expect(person.dueDose(for: .taken).day - today == given.day)
+        #expect(person.dueDose(for: .skipped).day - today == given.day)
+        #expect(person.dueDose(for: .late).day - today == given.late)
     }
 
     @Test func `the person's clock counts, wherever that is`() throws {
         // Four in the morning in Tokyo, before any pill of that day.
         let tokyo = try person(
             "pill 21+7", at: 1_260, since: 1, recorded: [], hour: 4, zone: 9 * 3_600)
-        #expect(tokyo.dayOfDueDose == today - 1)
+        #expect(tokyo.dueDose(for: .taken).day == today - 1)
         // Back on the day before, whose pill was taken at home in the evening.
         let honolulu = try person(
             "pill 21+7", at: 1_260, since: 3, recorded: [-1], hour: 15, zone: -10 * 3_600)
-        #expect(honolulu.dayOfDueDose == today)
+        #expect(honolulu.dueDose(for: .taken).day == today)
     }
 
     @Test func `a reminder of its own time says when it is due`() throws {
         let late = "on 23:45 0 0 10 display"
         let person = try person(
             "pill 21+7", at: nil, since: 2, recorded: [-2], hour: 0.2, reminder: late)
-        #expect(person.dayOfDueDose == today - 1)
+        #expect(person.dueDose(for: .taken).day == today - 1)
     }
 
     @Test func `a day that was named means its own dose`() throws {
         let person = try person("pill 21+7", at: 1_260, since: 3, recorded: [], hour: 4)
-        #expect(person.on(today).dayOfDueDose == today)
+        #expect(person.on(today).dueDose(for: .taken).day == today)
     }
 }

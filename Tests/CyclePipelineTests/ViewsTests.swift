@@ -175,12 +175,12 @@ import Testing
         _ = try contraception.add(try Contraceptive(text: "pill 21+7"), on: today - 24)
         let days = [today - 10, today].map { SamplePerson.entry($0) { $0.dose = .late } }
         let person = SamplePerson.state([.contraception(contraception), .days(days)])
-        let recorded = RecordedDoses(on: days.map(\.day), of: person)
+        let recorded = RecordedDoses(days.map { DoseTarget(day: $0.day) }, of: person)
         #expect(recorded.doses.map(\.day) == [today - 10])
         #expect(recorded.daysWithNothingDue == [today])
         #expect(recorded.lastBefore?.day == today - 4)
         #expect(recorded.hormonalCourses.map(\.number) == [1])
-        #expect(RecordedDoses(on: [today - 10], of: person).lastBefore == nil)
+        #expect(RecordedDoses([DoseTarget(day: today - 10)], of: person).lastBefore == nil)
     }
 
     // MARK: Phases of life

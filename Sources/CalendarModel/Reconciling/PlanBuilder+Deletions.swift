@@ -62,30 +62,57 @@ extension PlanBuilder {
     private mutating func skipDose(
         _ reported: ReportedChange, _ served: CalendarEvent, _ calendar: ServedCalendar
     ) {
-        let day = served.days.lowerBound
-        guard log[day].dose != .skipped else { return }
-        guard mayBecome(reported, edits.isDeleted, calendar) else { return }
-        change(day) { $0.dose = .skipped }
+        guard taking(of: served) != .skipped else { return }
+        guard mayBecome(reported, served, edits.isDeleted, calendar) else { return }
+        record(.skipped, of: served)
         plan.reported.append(reported)
+    }
+
+    /// The course of a dose on a day whose record is that of another course's.
+    private func courseBesideRecord(of event: CalendarEvent) -> Int? {
+        guard case .dose(let identity) = event.identity.owner else { return nil }
+        let day = event.days.lowerBound
+        let recorded = contraception.doses(from: day, through: day)
+            .filter { $0.hasDaysRecord && $0.kind != .renewal }
+        return recorded.isEmpty || recorded.contains { $0.identity.course == identity.course }
+            ? nil : identity.course
+    }
+
+    private func taking(of event: CalendarEvent) -> DoseTaking? {
+        let day = event.days.lowerBound
+        guard let course = courseBesideRecord(of: event) else { return log[day].dose }
+        return contraception[course]?.takings[day]
+    }
+
+    private mutating func record(_ taking: DoseTaking, of event: CalendarEvent) {
+        let day = event.days.lowerBound
+        guard let course = courseBesideRecord(of: event) else {
+            return change(day) { $0.dose = taking }
+        }
+        // Of a course that no longer runs on the day, nothing is left to record.
+        try? contraception.record(taking, of: course, on: day)
     }
 
     /// A dose that is confirmed was taken.
     mutating func takeDose(_ event: MatchedEvent) {
         let day = event.served.days.lowerBound
         guard day <= today else { return ignore(event, refusals.doseEarly) }
-        guard log[day].dose != .taken, log[day].dose != .late else { return }
+        let known = taking(of: event.served)
+        guard known != .taken, known != .late else { return }
         var reported = self.reported(event, .dose, [day], edits.confirmed)
         reported.detail = edits.taken
-        guard mayBecome(reported, edits.isConfirmed, event.calendar) else { return }
-        change(day) { $0.dose = .taken }
+        guard mayBecome(reported, event.served, edits.isConfirmed, event.calendar) else { return }
+        record(.taken, of: event.served)
         plan.reported.append(reported)
     }
 
     /// Whether the log has not said since then how a dose was taken, or the calendar is to be believed.
     private mutating func mayBecome(
-        _ reported: ReportedChange, _ says: String, _ calendar: ServedCalendar
+        _ reported: ReportedChange, _ event: CalendarEvent, _ says: String,
+        _ calendar: ServedCalendar
     ) -> Bool {
-        guard let day = reported.days.first, let dose = log[day].dose,
+        guard courseBesideRecord(of: event) == nil, let day = reported.days.first,
+            let dose = log[day].dose,
             dose != calendar.log[day].dose
         else { return true }
         let logged =
@@ -110,7 +137,7 @@ extension PlanBuilder {
             switch deletion.kind {
             case .unlogged: deletion.days.isEmpty
             case .notYet: isLogged(notYet: deletion)
-            default: log[served.days.lowerBound].dose == .skipped
+            default: taking(of: served) == .skipped
             }
         if !isDone { plan.proposedDeletions.append(deletion) }
     }

@@ -18,6 +18,8 @@ struct PlanBuilder {
     var notYet: [ReportedChange] = []
     /// The log as it will be.
     var log: DayLog
+    /// The courses as they will be.
+    var contraception: Contraception
     var touched: Set<Day> = []
     var plan = ReconciliationPlan()
 
@@ -25,6 +27,7 @@ struct PlanBuilder {
         self.setting = setting
         self.choice = choice
         log = setting.log
+        contraception = setting.contraception
         let asWritten = choice.matched(in: returned)
         let habit = DateHabit(of: asWritten, today: setting.today)
         isDoubtful = habit.map { !$0.isCertain } ?? false
@@ -48,6 +51,7 @@ struct PlanBuilder {
         var plan = plan
         plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
             .filter { $0.record != setting.log[$0.day] }
+        if contraception != setting.contraception { plan.contraception = contraception }
         plan.unchanged += unmentioned
         plan.reported.sort {
             ($0.was.lowerBound, $0.kind.order) < ($1.was.lowerBound, $1.kind.order)

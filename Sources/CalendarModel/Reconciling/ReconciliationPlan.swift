@@ -35,6 +35,8 @@ package struct ReconciliationPlan: Equatable, Sendable {
 
     /// Each changed day's whole new record, in order.
     package internal(set) var changes: [DayLog.Entry] = []
+    /// The courses with what is recorded of doses that no day's record speaks of; `nil` where nothing changes.
+    package internal(set) var contraception: Contraception?
     package internal(set) var reminders: [ReminderChange] = []
     /// What it would take out of the log, and change in it.
     package internal(set) var deletion = Deletion()
@@ -80,5 +82,7 @@ package struct ReconciliationPlan: Equatable, Sendable {
 
     package var canBeApplied: Bool { conflicts.isEmpty || isDecided }
 
-    package var changesAnything: Bool { !changes.isEmpty || !reminders.isEmpty }
+    package var changesAnything: Bool {
+        !changes.isEmpty || !reminders.isEmpty || contraception != nil
+    }
 }

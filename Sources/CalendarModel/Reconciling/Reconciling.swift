@@ -11,6 +11,8 @@ package struct Reconciling {
     /// The log as it is now, days to come included.
     package var log: DayLog
     package var today: Day
+    /// The courses as they are now: they say of which dose a day's record speaks.
+    package var contraception = Contraception()
     /// The reminders as they are set now.
     package var reminders: Reminders
     package var words = PeriodWords()

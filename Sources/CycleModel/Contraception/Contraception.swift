@@ -45,6 +45,9 @@ extension Contraception {
             minuteOfDay: old.minuteOfDay, leadWeeks: old.leadWeeks)
         try moved.setEnd(old.end)
         for reset in old.resets where moved.isRunning(on: reset.day) { try moved.reset(reset) }
+        for (day, taking) in old.takings where moved.isRunning(on: day) {
+            try moved.record(taking, on: day)
+        }
         courses[index] = moved
     }
 
@@ -121,6 +124,11 @@ extension Contraception {
         try courses[index(of: number)].setLead(weeks)
     }
 
+    /// Records how a course's dose was taken where its day's record is that of another course's.
+    package mutating func record(_ taking: DoseTaking?, of number: Int, on day: Day) throws {
+        try courses[index(of: number)].record(taking, on: day)
+    }
+
     private func index(of number: Int) throws(ContraceptionError) -> Int {
         guard let index = courses.firstIndex(where: { $0.number == number }) else {
             throw .unknownCourse(number)
@@ -153,7 +161,7 @@ extension Contraception {
         let due = isDeep ? Set(course.doses(from: course.start, through: day - 1).map(\.day)) : []
         var earlier = day - 1
         while let position = timeline.position(on: earlier), position.pack == here.pack {
-            switch log[earlier].dose {
+            switch taking(of: number, on: earlier, log) {
             case .taken, .late: return PackReset(day: day, kind: .newPack)
             case nil where due.contains(earlier): return PackReset(day: day, kind: .newPack)
             case .skipped, nil: earlier = earlier - 1
@@ -168,8 +176,9 @@ extension Contraception {
 extension Contraception {
     /// What is due from one day through another, by day and then by course, with what was recorded.
     ///
-    /// A day's record of taking belongs to the pill of that day, and only where no course has one
-    /// to the patch, ring or injection due on it. Two pills on one day share it.
+    /// A day's record of taking belongs to the pill of that day, and only where no course has one to the patch, ring or
+    /// injection due on it, of several to the first course's. Two pills on one day share it. What else is due on the day
+    /// is recorded in its own course.
     ///
     /// - Complexity: O(*days* · *courses*).
     package func doses(
@@ -177,15 +186,39 @@ extension Contraception {
     ) -> [Dose] {
         var doses = courses.flatMap { $0.doses(from: first, through: last) }
         doses.sort { ($0.day, $0.identity.course) < ($1.day, $1.identity.course) }
-        guard !log.isEmpty else { return doses }
         let pillDays = Set(doses.lazy.filter(\.isPill).map(\.day))
+        var last: Day?
         for index in doses.indices where doses[index].kind != .renewal {
-            let day = doses[index].day
-            if doses[index].isPill || !pillDays.contains(day) {
-                doses[index].taking = log[day].dose
-            }
+            let (day, isPill) = (doses[index].day, doses[index].isPill)
+            let isFirst = last != day && !pillDays.contains(day)
+            last = day
+            doses[index].hasDaysRecord = isPill || isFirst
+            doses[index].taking =
+                (isPill || isFirst ? log[day].dose : nil)
+                ?? self[doses[index].identity.course]?.takings[day]
         }
         return doses
+    }
+
+    /// What was recorded of a course on a day: of the dose that is due on it or, without one, of the day.
+    private func taking(of number: Int, on day: Day, _ log: DayLog) -> DoseTaking? {
+        let due = doses(from: day, through: day, log: log).filter { $0.kind != .renewal }
+        return due.first { $0.identity.course == number }.map(\.taking)
+            ?? (due.isEmpty ? log[day].dose : nil)
+    }
+
+    /// The doses with another record in their course than in `old`; empty where the courses differ in more.
+    func doses(recordedSince old: Contraception) -> [Dose] {
+        guard courses.map(\.plan) == old.courses.map(\.plan) else { return [] }
+        return zip(courses, old.courses).flatMap { new, old in
+            new.takings.filter { old.takings[$0.key] != $0.value }.keys.sorted().flatMap { day in
+                new.doses(from: day, through: day).map { dose in
+                    var dose = dose
+                    dose.taking = new.takings[day]
+                    return dose
+                }
+            }
+        }
     }
 
     /// What the day is in each course with packs, in the order of their numbers.

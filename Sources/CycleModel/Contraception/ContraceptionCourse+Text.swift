@@ -12,6 +12,7 @@ extension ContraceptionCourse: CustomStringConvertible {
             case .moved(let number): fields.append("move=\(reset.day):\(number)")
             }
         }
+        fields += takings.sorted { $0.key < $1.key }.map { "\($1.rawValue)=\($0)" }
         return (fields + [method.description]).joined(separator: " ")
     }
 
@@ -27,6 +28,7 @@ extension ContraceptionCourse: CustomStringConvertible {
         var minuteOfDay: Int?
         var leadWeeks = Self.usualLeadWeeks
         var resets: [PackReset] = []
+        var takings: [(Day, DoseTaking)] = []
         for option in options {
             let sides = option.split(separator: "=", maxSplits: 1)
             guard sides.count == 2 else { throw ContraceptionError.unreadable(line: 1) }
@@ -45,7 +47,11 @@ extension ContraceptionCourse: CustomStringConvertible {
                 resets.append(
                     PackReset(
                         day: try Self.day(parts[0]), kind: .moved(to: try Self.count(parts[1]))))
-            default: throw ContraceptionError.unreadable(line: 1)
+            default:
+                guard let taking = DoseTaking(rawValue: String(sides[0])) else {
+                    throw ContraceptionError.unreadable(line: 1)
+                }
+                takings.append((try Self.day(sides[1]), taking))
             }
         }
         let method = words.dropFirst(2 + options.count).joined(separator: " ")
@@ -54,6 +60,7 @@ extension ContraceptionCourse: CustomStringConvertible {
             firstNumber: firstNumber, minuteOfDay: minuteOfDay, leadWeeks: leadWeeks)
         try setEnd(end)
         for reset in resets { try self.reset(reset) }
+        for (day, taking) in takings { try record(taking, on: day) }
     }
 
     private static func span(

@@ -17,6 +17,8 @@ package struct ContraceptionCourse: Equatable, Sendable {
     package internal(set) var leadWeeks: Int
     /// The resets in the order of their days, at most one for each day.
     package internal(set) var resets: [PackReset] = []
+    /// What was recorded of doses on days whose record is that of another course's dose.
+    package internal(set) var takings: [Day: DoseTaking] = [:]
 
     package static let usualLeadWeeks = 4
 
@@ -64,6 +66,20 @@ package struct ContraceptionCourse: Equatable, Sendable {
         guard day >= start else { throw ContraceptionError.endsBeforeStart }
         end = day
         resets.removeAll { $0.day > day }
+        takings = takings.filter { $0.key <= day }
+    }
+
+    /// Records how the dose that is due on `day` was taken; `nil` takes the record away.
+    package mutating func record(_ taking: DoseTaking?, on day: Day) throws {
+        guard isRunning(on: day) else { throw ContraceptionError.notRunning }
+        takings[day] = taking
+    }
+
+    /// The course as it is planned, without the records of its doses.
+    var plan: ContraceptionCourse {
+        var plan = self
+        plan.takings = [:]
+        return plan
     }
 
     /// Lets the packs go on from another place, instead of any reset on the same day.

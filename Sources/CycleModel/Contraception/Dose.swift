@@ -48,6 +48,8 @@ package struct Dose: Equatable, Sendable {
     package var minuteOfDay: Int?
     /// What was recorded of it.
     package var taking: DoseTaking?
+    /// Whether its day's record speaks of it; where that is another dose's, its course keeps what is recorded.
+    package internal(set) var hasDaysRecord = true
     /// The first one after days without, or of a course that begins with a whole pack: the evening
     /// before is the time to be reminded.
     package var isRestart: Bool

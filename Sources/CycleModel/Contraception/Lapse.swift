@@ -31,9 +31,10 @@ extension Contraception {
     ///
     /// - Parameter log: Its days after `today` don't count.
     package func lapse(on today: Day, log: DayLog) -> Lapse? {
-        guard !courses.isEmpty, log.entries.contains(where: { $0.record.dose == .skipped }) else {
-            return nil
-        }
+        guard
+            courses.contains(where: { $0.takings.values.contains(.skipped) })
+                || !courses.isEmpty && log.entries.contains(where: { $0.record.dose == .skipped })
+        else { return nil }
         let running = running(on: today).filter { $0.method.ovulationEffect != .unaffected }
         guard let first = running.map(\.start).min() else { return nil }
         let doses = doses(

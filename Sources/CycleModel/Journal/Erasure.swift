@@ -213,10 +213,13 @@ extension Contraception {
             let hasEnded = course.end.map { $0 <= today } ?? false
             let isOver = hasEnded ? course.end.map(days.contains) ?? false : days.last == nil
             if days.contains(course.start), isOver { return nil }
-            guard let first = days.first, course.start < first, isOver else { return course }
             var kept = course
+            for day in course.takings.keys where days.contains(day) {
+                try? kept.record(nil, on: day)
+            }
+            guard let first = days.first, course.start < first, isOver else { return kept }
             // What was reset on these days goes, too.
-            guard (try? kept.setEnd(first - 1)) != nil else { return course }
+            guard (try? kept.setEnd(first - 1)) != nil else { return kept }
             if !hasEnded { try? kept.setEnd(course.end) }
             return kept
         }

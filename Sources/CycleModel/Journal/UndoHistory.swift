@@ -104,6 +104,17 @@ package struct UndoHistory: Equatable, Sendable {
         return .together([undo, .identities(names.named, chain: chain)])
     }
 
+    /// The doses that a change recorded in their courses; empty where it changed the courses otherwise.
+    package func courseDoses(of change: JournalChange) -> [Dose] {
+        guard let new = change.content.contraception else { return [] }
+        let undone = undoing.filter { $0.number < change.number }.undone
+        let before = changes.last {
+            $0.number < change.number && !undone.contains($0.number)
+                && $0.content.contraception != nil
+        }
+        return new.doses(recordedSince: before?.content.contraception ?? Contraception())
+    }
+
     /// What a change did to the days that it wrote, against what stood when it was made.
     ///
     /// - Complexity: O(*entries* that take others back), and for each day O(*changes* of it).
@@ -170,6 +181,15 @@ extension JournalChange.Content {
         case .days(let days): days
         case .together(let changes): changes.flatMap(\.days)
         default: []
+        }
+    }
+
+    /// The courses that this writes.
+    var contraception: Contraception? {
+        switch self {
+        case .contraception(let courses): courses
+        case .together(let changes): changes.lazy.compactMap(\.contraception).last
+        default: nil
         }
     }
 

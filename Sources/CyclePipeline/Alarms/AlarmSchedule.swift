@@ -86,7 +86,7 @@ package struct AlarmSchedule: Sendable {
                 continue
             }
             guard !overtaken.contains(course) else { continue }
-            let isRecorded = person.log[event.days.lowerBound].dose != nil
+            let isRecorded = event.status == .confirmed
             let found = isRecorded ? [] : alarms(of: event, person, in: span)
             let rings = found.contains {
                 $0.instance.course != .once && $0.instance.begin <= span.lowerBound

@@ -32,7 +32,15 @@ package struct ChangeText: Sendable {
             recorded.append(
                 again.map { changes.madeAgain($0.number) } ?? changes.tookBack(taken.number))
         } else {
-            recorded += Self.items(change.content, for: person)
+            let (doses, language) = (history.courseDoses(of: change), person.language)
+            recorded += doses.compactMap { dose in
+                dose.taking.map { taking in
+                    changes.item(
+                        dose.label(taking, in: language),
+                        on: language.dates([dose.day], near: person.today))
+                }
+            }
+            recorded += Self.items(change.content, for: person, isOfDoses: !doses.isEmpty)
         }
         self.recorded = recorded.isEmpty && removed.isEmpty ? [changes.nothing] : recorded
     }
@@ -80,21 +88,22 @@ package struct ChangeText: Sendable {
     }
 
     private static func items(
-        _ content: JournalChange.Content, for person: PersonState
+        _ content: JournalChange.Content, for person: PersonState, isOfDoses: Bool = false
     ) -> [String] {
         let changes = person.language.changes
         switch content {
         case .days, .undo: return []
         case .identities: return [changes.erasure]
         case .answers: return [changes.answers]
-        case .contraception: return [changes.contraception]
+        case .contraception: return isOfDoses ? [] : [changes.contraception]
         case .life(let life):
             return [
                 life.spans.last.map {
                     LifeText.list([$0], in: person.language, near: person.today)
                 } ?? person.language.life.cycling
             ]
-        case .together(let parts): return parts.flatMap { items($0, for: person) }
+        case .together(let parts):
+            return parts.flatMap { items($0, for: person, isOfDoses: isOfDoses) }
         case .setting(let key, let value):
             let kind = EventKind.allCases.first { Settings.reminderKey($0) == key }
             let habit = Habit(key: key, value: value ?? Habit(.log).value)

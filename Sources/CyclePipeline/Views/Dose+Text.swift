@@ -32,6 +32,13 @@ extension Dose {
         }
     }
 
+    /// Why nobody can be late with it yet.
+    package func aheadSentence(on today: Day, in language: Language) -> String {
+        language.taking.isAhead(
+            label(in: language), due: language.due.when(day, minuteOfDay: minuteOfDay, today: today)
+        )
+    }
+
     /// `Today at 21:00: pill 5 of 21, not recorded yet.`, or the same of yesterday.
     package func openLine(on today: Day, in language: Language) -> String {
         language.due.open(

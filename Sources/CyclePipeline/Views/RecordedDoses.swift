@@ -9,16 +9,12 @@ package struct RecordedDoses: Sendable {
     package let daysWithNothingDue: [Day]
     private let contraception: Contraception
 
-    package init(on days: [Day], of person: PersonState) {
-        self.days = days
-        let contraception = person.circumstances.contraception
-        doses = days.flatMap { day in
-            contraception.doses(from: day, through: day, log: person.log)
-                .filter { $0.taking != nil }
-        }
+    package init(_ targets: [DoseTarget], of person: PersonState) {
+        days = targets.map(\.day)
+        doses = targets.flatMap(person.doses).filter { $0.taking != nil }
         let due = Set(doses.map(\.day))
         daysWithNothingDue = days.filter { !due.contains($0) }
-        self.contraception = contraception
+        contraception = person.circumstances.contraception
     }
 
     /// The nearest dose before the only day with nothing due, for which its record may be meant; as far back as

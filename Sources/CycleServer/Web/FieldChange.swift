@@ -33,6 +33,11 @@ struct FieldChange {
                     ? words.tooLongNote(PlainLog.longestNote / 1024)
                     : words.tooManyWords(PlainLog.mostListItems))
         }
+        if field == .dose, record.dose == .late,
+            let dose = person.doseAhead(among: person.doses(of: DoseTarget(day: day)))
+        {
+            throw Refusal(sentence: dose.aheadSentence(on: person.today, in: person.language))
+        }
         guard field == .period else { return [DayLog.Entry(day: day, record: record)] }
         if record.periodEnded { return try end().records }
         if record.periodEndUnknown {
@@ -67,7 +72,8 @@ struct FieldChange {
         }
         if field == .dose, let taking = record.dose {
             return DoseReport(
-                RecordedDoses(on: change.days, of: change.after), taking: taking,
+                RecordedDoses(change.days.map { DoseTarget(day: $0) }, of: change.after),
+                taking: taking,
                 person: change.after
             ).sentences()
         }

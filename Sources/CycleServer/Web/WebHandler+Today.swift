@@ -23,7 +23,8 @@ extension WebHandler {
         switch visit.form["action"] {
         case "dose":
             guard let taking = visit.form["dose"].flatMap(DoseTaking.init) else { break }
-            return try record(taking, on: day, visit)
+            let course = visit.form["course"].flatMap { Int($0) }
+            return try record(taking, of: DoseTarget(day: day, course: course), visit)
         case "started", "goes-on", "missed":
             // A question of yesterday is asked again today.
             guard day == visit.state.today,
@@ -36,20 +37,19 @@ extension WebHandler {
     }
 
     private func record(
-        _ taking: DoseTaking, on day: Day, _ visit: WebVisit
+        _ taking: DoseTaking, of dose: DoseTarget, _ visit: WebVisit
     ) throws -> WebAnswer {
         let notice = try visit.write { person in
-            var record = person.log[day]
-            record.dose = taking
-            do throws(DayPlan.TooOld) {
-                return try person.draft([DayLog.Entry(day: day, record: record)]) { change in
-                    let messages = person.language.taking
-                    guard !change.days.isEmpty else { return [messages.unchanged] }
-                    return DoseReport(
-                        RecordedDoses(on: change.days, of: change.after), taking: taking,
-                        person: change.after
-                    ).sentences()
-                }
+            do throws(DosePlan.Problem) {
+                let plan = try DosePlan(taking, of: [dose], on: person)
+                let after = plan.applied(to: person)
+                return JournalDraft(
+                    plan.contents,
+                    answer: plan.changed.isEmpty
+                        ? [person.language.taking.unchanged]
+                        : DoseReport(
+                            RecordedDoses(plan.changed, of: after), taking: taking, person: after
+                        ).sentences())
             } catch {
                 return JournalDraft([], answer: [error.sentence(on: person)])
             }
@@ -80,6 +80,17 @@ extension WebHandler {
             }
         }.answer
         return .redirect(WebRoute.today.path, notice: notice.joined(separator: " "))
+    }
+}
+
+extension DosePlan.Problem {
+    fileprivate func sentence(on person: PersonState) -> String {
+        switch self {
+        case .isAhead(let dose): dose.aheadSentence(on: person.today, in: person.language)
+        case .tooOld(let problem): problem.sentence(on: person)
+        // The page shows what is due.
+        case .nothingDue, .unknownCourse: person.language.webLog.notUnderstood
+        }
     }
 }
 

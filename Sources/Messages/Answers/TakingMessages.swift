@@ -54,6 +54,14 @@ package struct TakingMessages: MessageGroup {
             ["days": language.dates(days, near: today)])
     }
 
+    /// The answer to a dose that is still to come and was to be recorded as late. `dose` is "pill 6 of 21", and `when` is
+    /// "today at 21:00".
+    package func isAhead(_ dose: String, due when: String) -> String {
+        text(
+            "taking.ahead", "That can't be late yet: {dose}, {when}.",
+            ["dose": dose, "when": when])
+    }
+
     /// The answer to what is recorded already.
     package var unchanged: String {
         text("taking.unchanged", "That is recorded already. Nothing changed.")

@@ -44,8 +44,13 @@ struct DueCard {
     private func button(
         _ text: String, _ taking: DoseTaking, _ dose: Dose, describedBy id: String
     ) -> HTML {
-        EntryButton(
-            text: text, path: WebRoute.today.path, entry: person.lastEntry, describedBy: id
-        )(("action", "dose"), ("dose", taking.rawValue), ("day", dose.day.description))
+        let button = EntryButton(
+            text: text, path: WebRoute.today.path, entry: person.lastEntry, describedBy: id)
+        var fields = [
+            (name: "action", value: "dose"), ("dose", taking.rawValue),
+            ("day", dose.day.description),
+        ]
+        if let course = DoseTarget(dose).course { fields.append(("course", "\(course)")) }
+        return button(fields)
     }
 }

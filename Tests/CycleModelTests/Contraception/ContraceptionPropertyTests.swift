@@ -23,6 +23,10 @@ import Testing
             let date = start + Int.random(in: 0...200, using: &random)
             try pill.reset(1, PackReset(day: date, kind: kind))
         }
+        for _ in 0..<Int.random(in: 0...2, using: &random) {
+            let date = start + Int.random(in: 0...200, using: &random)
+            try pill.record(DoseTaking.allCases.randomElement(using: &random), of: 1, on: date)
+        }
         return pill
     }
 

@@ -76,6 +76,16 @@ import Testing
         #expect(courses.first?.resets == [])
     }
 
+    @Test func `what a course recorded of a dose goes with its day`() throws {
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: "injection 12 weeks"), on: day - 90)
+        try contraception.record(.taken, of: 1, on: day - 1)
+        try contraception.record(.skipped, of: 1, on: day)
+        let left = erase([.contraception(contraception)])
+        let courses = JournalState(replaying: left).circumstances.contraception.courses
+        #expect(courses.first?.takings == [day: .skipped])
+    }
+
     @Test func `a phase of life that goes on begins on the first day that is left`() {
         var life = Life()
         life.begin(.perimenopause, on: day - 400)

@@ -87,6 +87,66 @@ import Testing
         #expect(answer.field("Location") == "/history")
     }
 
+    // MARK: Doses
+
+    /// A pill at nine in the evening, and an injection on 20 November at nine in the morning.
+    private func twoMethods(today: String) throws -> WebDoor {
+        let door = try WebDoor(today: today)
+        let day = try #require(Day("2026-11-20"))
+        var courses = Contraception()
+        try courses.add(Contraceptive(text: "pill 21+7"), on: day - 4, minuteOfDay: 1_260)
+        try courses.add(Contraceptive(text: "injection 12 weeks"), on: day, minuteOfDay: 540)
+        try door.record(.contraception(courses))
+        return door
+    }
+
+    private func doses(_ door: WebDoor) throws -> [DoseTaking?] {
+        let (state, day) = (try door.state, try #require(Day("2026-11-20")))
+        return state.circumstances.contraception.doses(from: day, through: day, log: state.log)
+            .map(\.taking)
+    }
+
+    @Test func `each of two doses of a day has buttons of its own`() throws {
+        let door = try twoMethods(today: "2026-11-20")
+        #expect(door.get("/").text.matches(of: /name="course" value="2"/).count == 2)
+        let form: KeyValuePairs<String, String> = [
+            "action": "dose", "dose": "taken", "day": "2026-11-20", "course": "2",
+        ]
+        let answer = door.post("/", form)
+        #expect(answer.status == 303)
+        #expect(try doses(door) == [nil, .taken])
+        #expect(!door.get("/").text.contains(#"name="course""#))
+        #expect(
+            door.post("/", ["action": "dose", "dose": "skipped", "day": "2026-11-20"]).status == 303
+        )
+        #expect(try doses(door) == [.skipped, .taken])
+        // Nothing of that course is due.
+        let entries = try door.entries
+        for course in ["3", "2"] {
+            let day = course == "2" ? "2026-11-19" : "2026-11-20"
+            _ = door.post("/", ["action": "dose", "dose": "late", "day": day, "course": course])
+        }
+        #expect(try door.entries == entries)
+    }
+
+    /// The clock shows midnight.
+    @Test func `what is still to come is not late by any form`() throws {
+        let door = try twoMethods(today: "")
+        let entries = try door.entries
+        for course in ["", "2"] {
+            _ = door.post(
+                "/", ["action": "dose", "dose": "late", "day": "2026-11-20", "course": course])
+        }
+        let saved = door.post(
+            "/log/2026-11-20",
+            ["entry": String(entries), "field": "dose", "value": "late", "own": ""])
+        #expect(saved.status == 422)
+        #expect(saved.text.contains("That can&#39;t be late yet: pill 5 of 21, today at 21:00."))
+        #expect(try door.entries == entries)
+        _ = door.post("/", ["action": "dose", "dose": "late", "day": "2026-11-19"])
+        #expect(try door.entries == entries + 1)
+    }
+
     // MARK: History
 
     /// The cells of each row of the cycles, without what is marked up in them.

@@ -1,7 +1,9 @@
 import CalendarModel
+import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// The options that `contraception add` and `change` take alike beside a method.
 struct CourseWords {
@@ -59,6 +61,30 @@ extension ToolError {
             self = .refused("\(place): nothing is ever due with \(method); leave --at out")
         case .noRenewal(let method):
             self = .refused("\(place): \(method) has no renewal; leave --lead out")
+        }
+    }
+}
+
+extension ToolError {
+    /// - Parameter place: The command's words.
+    init(_ problem: DosePlan.Problem, on today: Day, _ place: String) {
+        switch problem {
+        case .isAhead(let dose):
+            let due = Language.english.due.when(
+                dose.day, minuteOfDay: dose.minuteOfDay, today: today)
+            self = .refused(
+                "\(place): \(dose.label(in: .english)) is due \(due), so it can't be late yet",
+                advice: """
+                    if you took it ahead of its time, run 'eve-ics taken \
+                    \(DoseTarget(dose).course.map { "--course \($0)" } ?? "today")'
+                    """)
+        case .nothingDue(let course, let day):
+            self = .refused(
+                "\(place): nothing of course \(course) is due on \(day)",
+                advice: "'eve-ics contraception list' shows what is due")
+        case .unknownCourse(let course):
+            self = .refused("\(place): \(ContraceptionError.unknownCourse(course))")
+        case .tooOld(let problem): self.init(problem, place)
         }
     }
 }

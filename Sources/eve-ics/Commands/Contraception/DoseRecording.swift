@@ -16,42 +16,59 @@ struct DoseRecording {
     static let dates = Option(
         repeating: "--date", .days, "The same as DATE", isHidden: true)
 
-    /// Which dose a day's record speaks of.
+    static let course = Option(
+        "--course", .number(1...999_999),
+        "The course of the dose, if several are due on the day; 'eve-ics contraception list' shows the numbers"
+    )
+
+    static let parameters: [any Declaration] = [days, dates, course]
+
+    /// Which dose is recorded.
     static let sameDay = """
-        A day's record belongs to the pill of that day or, if no pill is due, to the patch, ring \
-        or injection.
+        If several courses have a dose on the day, a DATE means the pill or, if no pill is due, \
+        the first course's dose. Record the others with --course.
         """
 
     private let taking: DoseTaking
     private let dates: [TypedDays]
+    private let course: Int?
 
     init(_ words: ParsedCommand, _ taking: DoseTaking) throws {
         self.taking = taking
         dates = try words[Self.days] + words[Self.dates]
+        course = words[Self.course]
+    }
+
+    private func targets(_ person: PersonState) throws -> [DoseTarget] {
+        guard dates.isEmpty else {
+            return try dates.days(today: person.today, asking: person.language)
+                .map { DoseTarget(day: $0, course: course) }
+        }
+        return [course.map(person.dueDose(ofCourse:)) ?? person.dueDose(for: taking)]
     }
 
     func run(in context: Context) throws -> Outcome {
-        let change = try context.changeDays { person in
-            let days =
-                dates.isEmpty
-                ? [person.dayOfDueDose]
-                : try dates.days(today: person.today, asking: person.language)
-            return days.map { day in
-                var record = person.log[day]
-                record.dose = taking
-                return DayLog.Entry(day: day, record: record)
+        var changed: [DoseTarget] = []
+        let change = try context.change { person in
+            let targets = try targets(person)
+            do throws(DosePlan.Problem) {
+                let plan = try DosePlan(taking, of: targets, on: person)
+                changed = plan.changed
+                return plan.contents
+            } catch {
+                throw ToolError(error, on: person.today, context.place)
             }
         }
-        let recorded = RecordedDoses(on: change.days, of: change.after)
-        let messages = change.language.taking
+        let recorded = RecordedDoses(changed, of: change.after)
+        let messages = change.after.language.taking
         let report = DoseReport(recorded, taking: taking, person: change.after)
         let sentences =
-            change.days.isEmpty
+            changed.isEmpty
             ? [messages.unchanged]
             : report.sentences(addingMethod: messages.noMethod, undoing: messages.undo)
         return context.outcome(
             sentences.map { $0 + "\n" }.joined(),
-            of: change.change,
+            of: change,
             adding: [
                 "doses": ContraceptionJSON.doses(
                     recorded.doses, of: change.after.circumstances.contraception),

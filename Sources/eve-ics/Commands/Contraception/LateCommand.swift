@@ -11,7 +11,7 @@ struct LateCommand: Action {
 
                 The package leaflet says what to do about a late dose.
                 """,
-            parameters: [DoseRecording.days, DoseRecording.dates],
+            parameters: DoseRecording.parameters,
             examples: [
                 Example("eve-ics late", "The pill that was due last, hours after its time."),
                 Example("eve-ics late yesterday", "Yesterday's pill, taken today."),

@@ -12,7 +12,7 @@ struct SkippedCommand: Action {
                 The package leaflet says what to do about a missed dose. If your pack does not go \
                 on as planned, run 'eve-ics contraception reset'.
                 """,
-            parameters: [DoseRecording.days, DoseRecording.dates],
+            parameters: DoseRecording.parameters,
             examples: [
                 Example("eve-ics skipped yesterday", "Yesterday's pill was left out."),
                 Example("eve-ics skipped 2026-11-18", "The pill of that day."),

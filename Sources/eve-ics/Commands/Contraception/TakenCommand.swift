@@ -8,11 +8,12 @@ struct TakenCommand: Action {
             "taken", Self.self,
             summary: "Record that you took your pill, or changed your patch or ring",
             discussion: DoseRecording.sameDay,
-            parameters: [DoseRecording.days, DoseRecording.dates],
+            parameters: DoseRecording.parameters,
             examples: [
-                Example("eve-ics taken", "The pill that rings or was due last."),
+                Example("eve-ics taken", "The dose that rings or was due last."),
                 Example("eve-ics taken yesterday", "Yesterday's pill, which you forgot to record."),
                 Example("eve-ics taken 2026-11-14..2026-11-19", "Six days at once."),
+                Example("eve-ics taken --course 2", "Not the pill, but the patch of course 2."),
             ])
     }
 
