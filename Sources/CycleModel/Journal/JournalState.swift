@@ -74,7 +74,7 @@ package struct JournalState: Equatable, Sendable {
             circumstances.life = life
         case .together(let changes): for change in changes { apply(change, of: entry) }
         case .setting(let key, let value):
-            lastChanges.noteSetting(key, at: entry.recorded)
+            lastChanges.noteSetting(key, from: settings[key], at: entry.recorded)
             settings[key] = value
         case .undo: break
         case .identities(let names, let chain):

@@ -100,7 +100,6 @@ package struct AlarmSchedule: Sendable {
         of event: CalendarEvent, _ person: PersonState, in span: Range<Int64>
     ) -> [ScheduledAlarm] {
         let isDose = event.identity.course != nil
-        let set = person.lastChange(of: event.identity)
         let start = 60 * (event.time?.minuteOfDay ?? 0)
         func moment(_ minutes: Int) -> Int64 {
             person.time.moment(of: event.days.lowerBound, second: start + 60 * minutes)
@@ -115,7 +114,8 @@ package struct AlarmSchedule: Sendable {
             let instance = AlarmInstance(
                 AlarmInstance.ID(uid: event.uid),
                 due: climbs ? ring + Int64(ladder.lead) : ring,
-                climbs ? .ladder(ladder) : .once, set: set,
+                climbs ? .ladder(ladder) : .once,
+                set: person.lastChange(of: event, ringing: ring),
                 limits: [
                     event.time == nil
                         ? person.time.start(of: event.days.lowerBound + 1) - 1 : moment(0)
@@ -270,22 +270,6 @@ extension EventIdentity {
 }
 
 extension PersonState {
-    /// When somebody last said something from which the reminders of an event follow.
-    fileprivate func lastChange(of event: EventIdentity) -> Int64 {
-        let reminder = believed(lastChanges[setting: Settings.reminderKey(event.kind)])
-        guard case .dose(let dose) = event.owner else {
-            return max(
-                reminder, believed(lastChanges.cycles),
-                believed(lastChanges[setting: Settings.Key.usualLength.rawValue]))
-        }
-        return max(reminder, believed(lastChanges[course: dose.course]))
-    }
-
-    /// When something was changed; long ago, where a clock that was ahead wrote it.
-    fileprivate func believed(_ moment: Int64) -> Int64 {
-        StoredTime.known(moment, at: self.moment.seconds) ?? .min
-    }
-
     /// The zones that times of stored entries are in; floating ones are by the person's clock.
     package var calendarZones: CalendarZones { calendarZones { ZoneOffsets($0) } }
 
