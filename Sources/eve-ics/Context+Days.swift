@@ -6,13 +6,17 @@ import Messages
 extension Context {
     /// Writes what is logged about some days.
     ///
-    /// - Parameter plan: The records that days shall have.
-    func changeDays(_ plan: (PersonState) throws -> [DayLog.Entry]) throws -> DayChange {
+    /// - Parameters:
+    ///   - clearsCourses: Whether what the courses recorded of second doses on these days goes, too.
+    ///   - plan: The records that days shall have.
+    func changeDays(
+        clearsCourses: Bool = false, _ plan: (PersonState) throws -> [DayLog.Entry]
+    ) throws -> DayChange {
         var planned: DayPlan?
         let change = try change { person in
             let entries = try plan(person)
             do throws(DayPlan.TooOld) {
-                let days = try DayPlan(entries, on: person)
+                let days = try DayPlan(entries, on: person, clearsCourses: clearsCourses)
                 planned = days
                 return days.contents
             } catch {

@@ -38,6 +38,20 @@ import Testing
             """)
     }
 
+    @Test func `a day that is unlogged keeps neither of its doses`() throws {
+        let tool = try tool()
+        for line in ["taken --course 2", "taken today"] { try tool.run(line) }
+        for line in ["unlog today", "taken --course 2", "unlog today"] {
+            try #expect(!tool.run(line).text.contains("Nothing"))
+        }
+        let status = try tool.run("status").text
+        #expect(status.contains("Today at 21:00: pill 5 of 21, not recorded yet."))
+        #expect(status.contains("Today at 09:00: injection 1, not recorded yet."))
+        #expect(try tool.run("history --journal").text.contains("removed: injection 1 (20 Nov)"))
+        #expect(try tool.run("undo").code == 0)
+        #expect(try tool.run("status").text.contains("Today: injection 1, done."))
+    }
+
     @Test(arguments: [
         (
             "taken --course 3",

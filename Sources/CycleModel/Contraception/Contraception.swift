@@ -129,6 +129,22 @@ extension Contraception {
         try courses[index(of: number)].record(taking, on: day)
     }
 
+    /// The days among these on which some course recorded a dose of its own.
+    package func daysRecorded(among days: [Day]) -> Set<Day> {
+        let recorded = Set(courses.flatMap(\.takings.keys))
+        return recorded.intersection(days)
+    }
+
+    package func removingRecords(on days: Set<Day>) -> Contraception {
+        var contraception = self
+        for index in courses.indices {
+            contraception.courses[index].takings = courses[index].takings.filter {
+                !days.contains($0.key)
+            }
+        }
+        return contraception
+    }
+
     private func index(of number: Int) throws(ContraceptionError) -> Int {
         guard let index = courses.firstIndex(where: { $0.number == number }) else {
             throw .unknownCourse(number)
@@ -207,11 +223,13 @@ extension Contraception {
             ?? (due.isEmpty ? log[day].dose : nil)
     }
 
-    /// The doses with another record in their course than in `old`; empty where the courses differ in more.
+    /// The doses with another record in their course than in `old`, or with none any more; empty where the courses differ
+    /// in more.
     func doses(recordedSince old: Contraception) -> [Dose] {
         guard courses.map(\.plan) == old.courses.map(\.plan) else { return [] }
         return zip(courses, old.courses).flatMap { new, old in
-            new.takings.filter { old.takings[$0.key] != $0.value }.keys.sorted().flatMap { day in
+            let days = Set(new.takings.keys).union(old.takings.keys)
+            return days.filter { new.takings[$0] != old.takings[$0] }.sorted().flatMap { day in
                 new.doses(from: day, through: day).map { dose in
                     var dose = dose
                     dose.taking = new.takings[day]

@@ -214,9 +214,7 @@ extension Contraception {
             let isOver = hasEnded ? course.end.map(days.contains) ?? false : days.last == nil
             if days.contains(course.start), isOver { return nil }
             var kept = course
-            for day in course.takings.keys where days.contains(day) {
-                try? kept.record(nil, on: day)
-            }
+            kept.takings = course.takings.filter { !days.contains($0.key) }
             guard let first = days.first, course.start < first, isOver else { return kept }
             // What was reset on these days goes, too.
             guard (try? kept.setEnd(first - 1)) != nil else { return kept }

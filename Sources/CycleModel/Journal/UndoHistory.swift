@@ -104,7 +104,7 @@ package struct UndoHistory: Equatable, Sendable {
         return .together([undo, .identities(names.named, chain: chain)])
     }
 
-    /// The doses that a change recorded in their courses; empty where it changed the courses otherwise.
+    /// The doses whose record in their course a change wrote or took away; empty where it changed the courses otherwise.
     package func courseDoses(of change: JournalChange) -> [Dose] {
         guard let new = change.content.contraception else { return [] }
         let undone = undoing.filter { $0.number < change.number }.undone

@@ -13,10 +13,21 @@ package struct DayPlan: Sendable {
     package let changed: [DayLog.Entry]
     /// Days that were the last of a period which goes on now.
     package let continued: [DayLog.Entry]
+    /// The courses without what they recorded on these days; `nil` where that was nothing.
+    private let courses: Contraception?
 
-    /// - Parameter wanted: The records that days shall have; some may have them already.
-    package init(_ wanted: [DayLog.Entry], on person: PersonState) throws(TooOld) {
-        let changed = wanted.filter { person.log[$0.day] != $0.record }
+    /// - Parameters:
+    ///   - wanted: The records that days shall have; some may have them already.
+    ///   - clearsCourses: Whether what the courses recorded of second doses on these days goes, too.
+    package init(
+        _ wanted: [DayLog.Entry], on person: PersonState, clearsCourses: Bool = false
+    ) throws(TooOld) {
+        let courses = person.circumstances.contraception
+        let cleared = clearsCourses ? courses.daysRecorded(among: wanted.map(\.day)) : []
+        self.courses = cleared.isEmpty ? nil : courses.removingRecords(on: cleared)
+        let changed = wanted.filter {
+            person.log[$0.day] != $0.record || cleared.contains($0.day)
+        }
         self.changed = changed
         var log = person.log
         for entry in changed { log[entry.day] = entry.record }
@@ -31,6 +42,7 @@ package struct DayPlan: Sendable {
     /// Nothing where every day has its record already.
     package var contents: [JournalChange.Content] {
         let entries = (changed + continued).sorted { $0.day < $1.day }
-        return entries.isEmpty ? [] : [.days(entries)]
+        let days: [JournalChange.Content] = entries.isEmpty ? [] : [.days(entries)]
+        return courses.map { [.together([.contraception($0)] + days)] } ?? days
     }
 }

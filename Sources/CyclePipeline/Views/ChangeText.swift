@@ -20,6 +20,7 @@ package struct ChangeText: Sendable {
         self.person = person
         dayCount = days.count
         var recorded: [String]
+        var removed: [String]
         (recorded, removed) = DayChangeText(days, person).items
         let changes = person.language.changes
         if recorded.isEmpty, removed.isEmpty, days.contains(where: { $0.before != $0.after }),
@@ -33,15 +34,19 @@ package struct ChangeText: Sendable {
                 again.map { changes.madeAgain($0.number) } ?? changes.tookBack(taken.number))
         } else {
             let (doses, language) = (history.courseDoses(of: change), person.language)
-            recorded += doses.compactMap { dose in
-                dose.taking.map { taking in
-                    changes.item(
-                        dose.label(taking, in: language),
-                        on: language.dates([dose.day], near: person.today))
+            func item(_ label: String, _ dose: Dose) -> String {
+                changes.item(label, on: language.dates([dose.day], near: person.today))
+            }
+            for dose in doses {
+                if let taking = dose.taking {
+                    recorded.append(item(dose.label(taking, in: language), dose))
+                } else {
+                    removed.append(item(dose.label(in: language), dose))
                 }
             }
             recorded += Self.items(change.content, for: person, isOfDoses: !doses.isEmpty)
         }
+        self.removed = removed
         self.recorded = recorded.isEmpty && removed.isEmpty ? [changes.nothing] : recorded
     }
 

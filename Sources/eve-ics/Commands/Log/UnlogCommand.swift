@@ -28,7 +28,7 @@ struct UnlogCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let change = try context.changeDays { person in
+        let change = try context.changeDays(clearsCourses: true) { person in
             try days.days(today: person.today, asking: person.language).map {
                 DayLog.Entry(day: $0, record: DayRecord())
             }
