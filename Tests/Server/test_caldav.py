@@ -324,6 +324,24 @@ def test_calendars_of_her_own_are_made_and_deleted(program: Program) -> None:
     assert program.ask("DELETE", program.cycle).status == 403
 
 
+@pytest.mark.parametrize("rule", ["", "RRULE:FREQ=DAILY\r\n"])
+def test_a_todo_with_a_duration_is_due_at_its_end(
+    household: Household, program: Program, rule: str
+) -> None:
+    path = program.home + "own/"
+    assert program.ask("MKCALENDAR", path).status == 201
+    todo = (
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//x//y//EN\r\nBEGIN:VTODO\r\nUID:t\r\n"
+        "DTSTAMP:20261101T000000Z\r\nSUMMARY:Buy\r\nDTSTART:20261122T070000Z\r\n"
+        f"DURATION:PT1H30M\r\n{rule}END:VTODO\r\nEND:VCALENDAR\r\n"
+    )
+    assert program.ask("PUT", path + "t.ics", todo, Content_Type=CALENDAR).status == 201
+    assert "due Sunday 22 Nov at 08:30" in household.eve("todo", "list")
+    household.eve("todo", "done", "Buy")
+    listed = household.eve("todo", "list")
+    assert ("due Monday 23 Nov at 08:30" in listed) == bool(rule)
+
+
 def test_a_period_moved_over_from_another_calendar_is_logged(
     household: Household, program: Program
 ) -> None:

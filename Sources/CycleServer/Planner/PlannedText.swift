@@ -38,9 +38,11 @@ package struct PlannedText: Sendable {
         due(of: todo) ?? clockTime("DTSTART", todo.start, of: todo)
     }
 
-    /// A time on the clock of a property.
+    /// A time on the clock of a property, or of the start, from which a duration counts.
     private func clockTime(_ name: String, _ time: PlannedTime?, of todo: Todo) -> ClockTime? {
-        guard let property = todo.entry.first(name), let time else { return nil }
+        guard let property = todo.entry.first(name) ?? todo.entry.first("DTSTART"), let time else {
+            return nil
+        }
         let year = today.civil.year
         return ObjectClock(todo.object.file, zones: zones, years: year - 5...year + 20)
             .time(time.value, of: property)
