@@ -40,8 +40,8 @@ extension Context {
     /// Says on standard error what is no error, such as which lines were left out.
     func note(_ text: String) {
         let why: JSON = ["why": text]
-        StandardError.write(
-            printsJSON ? JSON.document(["note": why]).text : text.terminalSafe + "\n")
+        guard !printsJSON else { return StandardError.write(JSON.document(["note": why]).text) }
+        Screen.note(text.terminalSafe + "\n")
     }
 
     /// What was written into a journal, in words or for other programs.

@@ -255,7 +255,7 @@ import Testing
         for word in erased { #expect(try !holds(word, tool), "\(word)") }
         #expect(try holds("new-rowan", tool))
         let undo = try tool.run("undo")
-        #expect(undo.code == 1 && undo.error.contains("there is no change to take back"))
+        #expect(undo.code == 1 && undo.error.contains("made by 'eve-ics erase'"))
         #expect(try tool.run("redo").code == 1)
         try tool.run("log 2026-11-19 --mood calm")
         #expect(try tool.run("undo").code == 0)

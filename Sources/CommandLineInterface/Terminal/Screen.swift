@@ -31,6 +31,11 @@ package struct Screen {
         }
     }
 
+    /// Writes the text to standard error, in lines that fit where a terminal shows it.
+    package static func note(_ text: String) {
+        StandardError.write(Terminal.isErrors ? current.fitted(text) : text)
+    }
+
     /// The text with no line wider than the screen: broken at blanks, each further line as far in as the first.
     /// A table's row goes on below its last column where that leaves room for words.
     ///

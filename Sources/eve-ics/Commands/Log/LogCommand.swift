@@ -232,7 +232,7 @@ package struct LogCommand: Action {
     /// All of standard input, without the line's end after it.
     private func readNote(in context: Context) throws -> String {
         if Terminal.isInput {
-            StandardError.write(try context.subject().language.questions.typeNote + "\n")
+            Screen.note(try context.subject().language.questions.typeNote + "\n")
         }
         let bytes = try InputFile("-").readAll(limit: PlainLog.longestNote)
         guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
