@@ -346,6 +346,7 @@ def test_no_editor_starts_where_nobody_can_use_it(tmp_path: Path, words: list[st
     assert done.returncode != 0
     assert "edit: " in done.stderr
     assert not (tmp_path / "started").exists()
+
     def run(editor: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [BINARY, *words],

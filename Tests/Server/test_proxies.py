@@ -99,7 +99,9 @@ def test_the_page_names_the_proxy_that_says_nothing_and_not_the_address(
                 # It may be the person's own connection, or that of another proxy to this one.
                 said = clear.body.decode()
                 assert "address that begins with https" in said
-                assert "another proxy in front of that one: let it pass X-Forwarded-Proto on" in said
+                assert (
+                    "another proxy in front of that one: let it pass X-Forwarded-Proto on" in said
+                )
         assert server.get("/login", X_Forwarded_Proto="https").status == 200
 
 
