@@ -3,7 +3,7 @@
 /// On a page, a name that is written from right to left would otherwise take the sentence's signs along. A terminal shows
 /// no such marks, and no calendar keeps them.
 package enum Isolation {
-    /// True while a page is drawn.
+    /// True while a request of the page is answered, but not while the change that a form asks for is written.
     @TaskLocal package static var isWanted = false
 }
 

@@ -47,7 +47,11 @@ extension PersonState {
     /// The first of these doses that is still to come, so that nobody can be late with it.
     package func doseAhead(among doses: [Dose]) -> Dose? {
         guard moment.hasTime else { return nil }
-        let isAhead = doses.allSatisfy { moment(of: $0) > moment.seconds }
+        // A reminder may ring long before or after.
+        let isAhead = doses.allSatisfy { dose in
+            let due = dose.minuteOfDay.map { time.moment(of: dose.day, second: 60 * $0) }
+            return (due ?? moment(of: dose)) > moment.seconds
+        }
         return isAhead ? doses.first : nil
     }
 

@@ -51,7 +51,8 @@ extension Language {
 }
 
 extension Substring {
-    /// A hole that nothing is known for stays, and words with a direction of their own keep it on a page. A full stop behind an abbreviation such as `20. Nov.` is written once.
+    /// A hole without a value stays. On a page, words with a direction of their own keep it. A full stop behind an
+    /// abbreviation such as `20. Nov.` is written once.
     fileprivate func filled(_ holes: Holes, count: Int? = nil) -> String {
         let text = String(self)
         let template = Array(text.utf8)

@@ -5,6 +5,7 @@ import Messages
 extension Program where Verb == any Action.Type {
     /// The command that logs the days that words name; `nil` where they name none.
     @Sendable static func loggingLine(_ words: String) -> String? {
+        // Any day does as today: it only matters whether the words are dates.
         let reader = DateReader(
             today: Day(number: 20_000), choice: .latest, names: Language.english.names)
         return (try? reader.days(words)) == nil ? nil : "log \(words.terminalSafe)"

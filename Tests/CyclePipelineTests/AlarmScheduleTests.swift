@@ -371,18 +371,19 @@ import Testing
 
     /// Each comes before a to-do in the store and would fill all the alarms that are looked at.
     @Test(arguments: [
-        ("DTSTART:20261001T000000Z\nRRULE:FREQ=MINUTELY\n", 50),
-        ("DTSTART:20261001T000000Z\nRRULE:FREQ=MINUTELY;INTERVAL=10\n", 12),
-        ("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY\n", 50),
+        ("DTSTART:20261001T000000Z\nRRULE:FREQ=MINUTELY\n", 50, 60),
+        // More of these would fill a day with alarms that come before that of the to-do.
+        ("DTSTART:20261001T000000Z\nRRULE:FREQ=MINUTELY;INTERVAL=10\n", 12, 24),
+        ("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY\n", 50, 60),
         // It takes all the work there is for one time in an hour.
-        ("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY;BYMINUTE=59;BYSECOND=59\n", 1),
+        ("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY;BYMINUTE=59;BYSECOND=59\n", 1, 60),
     ])
-    func `an entry with alarms without end silences no other`(_ dates: String, _ count: Int)
-        throws
-    {
+    func `an entry with alarms without end silences no other`(
+        _ dates: String, _ count: Int, entries: Int
+    ) throws {
         let alarms = (0..<count).map { "TRIGGER:-PT\($0)M\n" }
             .joined(separator: "END:VALARM\nBEGIN:VALARM\nACTION:DISPLAY\n")
-        let loud = Array(repeating: try entry(event(dates, alarm: alarms)), count: 12)
+        let loud = Array(repeating: try entry(event(dates, alarm: alarms)), count: entries)
         let good = event("DUE:20261101T200000Z\nRRULE:FREQ=DAILY\n")
             .replacing("VEVENT", with: "VTODO").replacing("Dinner", with: "Good")
         let found = schedule(loud + [try entry(good)], days: 1)

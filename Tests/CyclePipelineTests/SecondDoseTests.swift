@@ -126,6 +126,23 @@ import Testing
         #expect(try !DosePlan(.late, of: [DoseTarget(day: today)], on: named).contents.isEmpty)
     }
 
+    /// Late is what is past its time, whenever its reminder rings: a pill at 21:00, and minutes after midnight.
+    @Test(arguments: [("07:00", 480, false), ("20:00", 1_245, false), ("22:30", 1_290, true)])
+    func `a dose is late by its own time and not by its reminder's`(
+        _ reminder: String, _ minute: Int64, _ canBeLate: Bool
+    ) throws {
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: "pill 21+7"), on: today - 7, minuteOfDay: 1_260)
+        let person = SamplePerson.state(
+            [
+                .contraception(contraception),
+                .setting(key: "remind.pill", value: "on \(reminder) 0 0 10 display"),
+            ], at: midnight + 60 * minute)
+        let target = DoseTarget(day: today)
+        let isAhead = person.doseAhead(among: person.doses(of: target)) != nil
+        #expect(isAhead != canBeLate)
+    }
+
     @Test func `an injection that was given on its day is recorded beside a pill`() throws {
         let person = try person("injection 13 weeks", at: 540, now: midnight + 10 * 3_600)
         let change = try CourseChange.resetting(2, on: today, nil, of: person)
@@ -143,9 +160,48 @@ import Testing
         _ status: String, _ taking: DoseTaking
     ) throws {
         let person = try person("injection 13 weeks", at: 540, now: midnight + 10 * 3_600)
-        let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+        let plan = try self.plan(of: .injection, status, served: person, to: person)
+        #expect(plan.log == person.log)
+        let doses = plan.circumstances.contraception.doses(
+            from: today, through: today, log: plan.log)
+        #expect(doses.map(\.taking) == [nil, taking])
+        #expect(plan.change == .together([.contraception(plan.circumstances.contraception)]))
+    }
+
+    /// A calendar of before names courses that have been changed.
+    @Test func `a pill of a course that went on as another one is the pill of its day`() throws {
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: "pill 21+7"), on: today - 7, minuteOfDay: 1_260)
+        let now = midnight + 22 * 3_600
+        let before = SamplePerson.state([.contraception(contraception)], at: now)
+        try contraception.end(1, on: today - 1)
+        try contraception.add(Contraceptive(text: "pill 24+4"), on: today, minuteOfDay: 1_260)
+        let after = SamplePerson.state([.contraception(contraception)], at: now)
+        let plan = try self.plan(of: .pill, "CONFIRMED", served: before, to: after)
+        #expect(plan.log[today].dose == .taken)
+        #expect(plan.circumstances.contraception == contraception)
+    }
+
+    @Test func `an injection that is due no more says nothing of the pill`() throws {
+        let before = try person("injection 13 weeks", at: 540, now: midnight + 10 * 3_600)
+        var contraception = before.circumstances.contraception
+        try contraception.remove(2)
+        let after = SamplePerson.state(
+            [.contraception(contraception)], at: before.moment.seconds)
+        for status in ["CONFIRMED", "CANCELLED"] {
+            let plan = try self.plan(of: .injection, status, served: before, to: after)
+            #expect(plan.log == after.log, "\(status)")
+            #expect(plan.circumstances.contraception == contraception, "\(status)")
+        }
+    }
+
+    /// What is planned where today's event of a kind comes back with another status.
+    private func plan(
+        of kind: EventKind, _ status: String, served: PersonState, to person: PersonState
+    ) throws -> ImportPlan {
+        let snapshot = Forward.snapshot(of: served, CalendarOptions(), as: "file")
         let event = try #require(
-            snapshot.events.first { $0.identity.kind == .injection && $0.days.lowerBound == today })
+            snapshot.events.first { $0.identity.kind == kind && $0.days.lowerBound == today })
         let versions = snapshot.events.map { _ in EventVersion(sequence: 0, modified: 1) }
         let text = String(decoding: Forward.bytes(snapshot, versions: versions), as: UTF8.self)
         let parts = text.split(separator: "BEGIN:VEVENT").map { part in
@@ -155,11 +211,6 @@ import Testing
         }
         let returned = try Back.read(
             Array(parts.joined(separator: "BEGIN:VEVENT").utf8), for: person)
-        let plan = Back.plan(returned, against: [snapshot], on: person)
-        #expect(plan.log == person.log)
-        let doses = plan.circumstances.contraception.doses(
-            from: today, through: today, log: plan.log)
-        #expect(doses.map(\.taking) == [nil, taking])
-        #expect(plan.change == .together([.contraception(plan.circumstances.contraception)]))
+        return Back.plan(returned, against: [snapshot], on: person)
     }
 }

@@ -262,7 +262,8 @@ import Testing
         let word = try tool.run("doctor report")
         #expect(word.error.hasPrefix("report: this is no address of a server or a feed\n"))
         let addresses = [
-            "cal.example.org/x", "ftp://cal.example.org", "http://a b", "https://", "-",
+            "cal.example.org", "cal.example.org/x", "secretofmanyletters", "ftp://cal.example.org",
+            "http://a b", "https://", "-",
         ]
         for address in addresses {
             let run = try tool.run(["doctor", address])

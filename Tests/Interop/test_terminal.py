@@ -367,6 +367,7 @@ def test_no_editor_starts_where_nobody_can_use_it(tmp_path: Path, words: list[st
     (tmp_path / "sheet").write_text(f'#!/bin/sh\necho "a line"\ntouch "{tmp_path}/started"\n')
     (tmp_path / "sheet").chmod(0o755)
     named = run("sheet")
+    assert named.returncode == 0, named.stderr
     assert (tmp_path / "started").exists()
     assert "a line" in named.stderr
     assert "a line" not in named.stdout

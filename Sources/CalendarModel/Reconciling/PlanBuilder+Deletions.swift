@@ -62,56 +62,72 @@ extension PlanBuilder {
     private mutating func skipDose(
         _ reported: ReportedChange, _ served: CalendarEvent, _ calendar: ServedCalendar
     ) {
-        guard taking(of: served) != .skipped else { return }
-        guard mayBecome(reported, served, edits.isDeleted, calendar) else { return }
-        record(.skipped, of: served)
+        // What is not due any more is not skipped either.
+        guard let place = doseRecord(of: served), taking(in: place, of: served) != .skipped,
+            mayBecome(reported, place, edits.isDeleted, calendar)
+        else { return }
+        record(.skipped, in: place, of: served)
         plan.reported.append(reported)
     }
 
-    /// The course of a dose on a day whose record is that of another course's.
-    private func courseBesideRecord(of event: CalendarEvent) -> Int? {
-        guard case .dose(let identity) = event.identity.owner else { return nil }
-        let day = event.days.lowerBound
-        let recorded = contraception.doses(from: day, through: day)
-            .filter { $0.hasDaysRecord && $0.kind != .renewal }
-        return recorded.isEmpty || recorded.contains { $0.identity.course == identity.course }
-            ? nil : identity.course
+    /// What holds the record of a dose.
+    private enum DoseRecord: Equatable {
+        case day
+        case course(Int)
     }
 
-    private func taking(of event: CalendarEvent) -> DoseTaking? {
+    /// `nil` where the courses changed since, and the day's record speaks of another kind of dose.
+    private func doseRecord(of event: CalendarEvent) -> DoseRecord? {
+        guard case .dose(let identity) = event.identity.owner else { return .day }
         let day = event.days.lowerBound
-        guard let course = courseBesideRecord(of: event) else { return log[day].dose }
-        return contraception[course]?.takings[day]
-    }
-
-    private mutating func record(_ taking: DoseTaking, of event: CalendarEvent) {
-        let day = event.days.lowerBound
-        guard let course = courseBesideRecord(of: event) else {
-            return change(day) { $0.dose = taking }
+        let due = contraception.doses(from: day, through: day).filter { $0.kind != .renewal }
+        if let own = due.first(where: { $0.identity.course == identity.course }) {
+            return own.hasDaysRecord ? .day : .course(identity.course)
         }
-        // Of a course that no longer runs on the day, nothing is left to record.
-        try? contraception.record(taking, of: course, on: day)
+        let isPill = event.identity.kind == .pill
+        return due.contains { $0.hasDaysRecord && $0.isPill != isPill } ? nil : .day
+    }
+
+    private func taking(in place: DoseRecord, of event: CalendarEvent) -> DoseTaking? {
+        let day = event.days.lowerBound
+        return switch place {
+        case .day: log[day].dose
+        case .course(let number): contraception[number]?.takings[day]
+        }
+    }
+
+    private mutating func record(
+        _ taking: DoseTaking, in place: DoseRecord, of event: CalendarEvent
+    ) {
+        let day = event.days.lowerBound
+        switch place {
+        case .day: change(day) { $0.dose = taking }
+        // It runs on each day on which it has a dose.
+        case .course(let number): try? contraception.record(taking, of: number, on: day)
+        }
     }
 
     /// A dose that is confirmed was taken.
     mutating func takeDose(_ event: MatchedEvent) {
         let day = event.served.days.lowerBound
         guard day <= today else { return ignore(event, refusals.doseEarly) }
-        let known = taking(of: event.served)
+        guard let place = doseRecord(of: event.served) else {
+            return ignore(event, refusals.doseMoved)
+        }
+        let known = taking(in: place, of: event.served)
         guard known != .taken, known != .late else { return }
         var reported = self.reported(event, .dose, [day], edits.confirmed)
         reported.detail = edits.taken
-        guard mayBecome(reported, event.served, edits.isConfirmed, event.calendar) else { return }
-        record(.taken, of: event.served)
+        guard mayBecome(reported, place, edits.isConfirmed, event.calendar) else { return }
+        record(.taken, in: place, of: event.served)
         plan.reported.append(reported)
     }
 
     /// Whether the log has not said since then how a dose was taken, or the calendar is to be believed.
     private mutating func mayBecome(
-        _ reported: ReportedChange, _ event: CalendarEvent, _ says: String,
-        _ calendar: ServedCalendar
+        _ reported: ReportedChange, _ place: DoseRecord, _ says: String, _ calendar: ServedCalendar
     ) -> Bool {
-        guard courseBesideRecord(of: event) == nil, let day = reported.days.first,
+        guard place == .day, let day = reported.days.first,
             let dose = log[day].dose,
             dose != calendar.log[day].dose
         else { return true }
@@ -137,7 +153,8 @@ extension PlanBuilder {
             switch deletion.kind {
             case .unlogged: deletion.days.isEmpty
             case .notYet: isLogged(notYet: deletion)
-            default: taking(of: served) == .skipped
+            default:
+                doseRecord(of: served).map { taking(in: $0, of: served) == .skipped } ?? true
             }
         if !isDone { plan.proposedDeletions.append(deletion) }
     }

@@ -20,6 +20,6 @@ package struct WriteCondition: Sendable {
     /// - Parameter tag: Of what is there, without quotes; `nil` where nothing is.
     package func holds(for tag: String?) -> Bool { condition(tag) }
 
-    /// Whether it holds only where nothing is there.
-    package var asksForNothing: Bool { condition(nil) && !condition("") }
+    /// Whether it holds only where nothing is there: no entity tag is a quotation mark (RFC 9110 8.8.3).
+    package var asksForNothing: Bool { condition(nil) && !condition("\"") }
 }

@@ -203,14 +203,14 @@ extension Contraception {
         var doses = courses.flatMap { $0.doses(from: first, through: last) }
         doses.sort { ($0.day, $0.identity.course) < ($1.day, $1.identity.course) }
         let pillDays = Set(doses.lazy.filter(\.isPill).map(\.day))
-        var last: Day?
+        var previous: Day?
         for index in doses.indices where doses[index].kind != .renewal {
             let (day, isPill) = (doses[index].day, doses[index].isPill)
-            let isFirst = last != day && !pillDays.contains(day)
-            last = day
-            doses[index].hasDaysRecord = isPill || isFirst
+            let hasRecord = isPill || previous != day && !pillDays.contains(day)
+            previous = day
+            doses[index].hasDaysRecord = hasRecord
             doses[index].taking =
-                (isPill || isFirst ? log[day].dose : nil)
+                (hasRecord ? log[day].dose : nil)
                 ?? self[doses[index].identity.course]?.takings[day]
         }
         return doses

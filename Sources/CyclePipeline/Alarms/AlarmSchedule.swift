@@ -21,6 +21,8 @@ package struct AlarmSchedule: Sendable {
     private static let mostOfOne = 200
     /// The work for one object's rules after which the other objects come first.
     private static let workOfOne = 5_000
+    /// The least of it, where there are many objects.
+    private static let leastOfOne = 200
 
     /// - Parameter span: In which they ring or are still remembered, in seconds since 1970-01-01T00:00:00Z.
     /// - Complexity: O(*n*) in the bytes of the entries; the work for their rules is bounded for all together.
@@ -41,8 +43,10 @@ package struct AlarmSchedule: Sendable {
         var work = RecurrenceWork()
         // Those whose rules take long come last, so that none of them silences another.
         var long: [StoredEntry] = []
+        // Half of all work is left for these, however many there are.
+        let fair = max(Self.leastOfOne, work.left / (2 * max(1, entries.count)))
         for entry in entries {
-            var own = RecurrenceWork(min(Self.workOfOne, work.left))
+            var own = RecurrenceWork(min(Self.workOfOne, fair, work.left))
             let found = alarms(of: entry, in: span, zones, now: now, &own)
             work.spend(own.spent)
             if own.isExhausted { long.append(entry) } else { add(found, in: span) }

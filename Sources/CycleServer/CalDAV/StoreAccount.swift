@@ -53,7 +53,13 @@ final class StoreAccount: CalendarAccount {
     var countsOnlyShown: Bool { isReadOnly || options.withholds }
 
     var zones: CalendarZones {
-        (try? collection())?.person.calendarZones { KnownOffsets.of($0) } ?? CalendarZones()
+        if let zones = (try? collection())?.person.calendarZones({ KnownOffsets.of($0) }) {
+            return zones
+        }
+        let database = household.zones
+        return CalendarZones(floating: ZoneOffsets()) { name in
+            database.zone(name).map(KnownOffsets.of)
+        }
     }
 
     // MARK: The cycle calendar

@@ -10,14 +10,13 @@ extension WebHandler {
         guard visit.isPost else { return .page(ContraceptionPage(visit.state)) }
         let example = visit.state.today.description
         let sent = SentCourse(visit.form, visit.language, example: example)
-        func again(_ faults: [String: String], status: Int = 422) -> WebAnswer {
+        func again(_ typed: TypedForm, status: Int = 422) -> WebAnswer {
             .page(
-                ContraceptionPage(
-                    visit.state, typed: visit.typed(faults), in: sent.change, of: sent.course),
+                ContraceptionPage(visit.state, typed: typed, in: sent.change, of: sent.course),
                 status: status)
         }
-        guard sent.faults.isEmpty else { return again(sent.faults) }
-        if visit.form["do"] == "edit" { return again([:], status: 200) }
+        guard sent.faults.isEmpty else { return again(visit.typed(sent.faults)) }
+        if visit.form["do"] == "edit" { return again(visit.typed(), status: 200) }
         do {
             let shown = try visit.stateShown()?.circumstances.contraception
             func requireSeen(_ person: PersonState) throws {
@@ -44,11 +43,14 @@ extension WebHandler {
                     ? written.answer.lines.joined(separator: " ")
                     : visit.language.course.unchanged)
         } catch is ChangedMeanwhile {
-            return again(["": visit.language.webPlanner.changedMeanwhile], status: 409)
+            // Who sends it again has seen what changed.
+            let pairs = visit.form.fields.pairs.filter { $0.name != "entry" }
+            let faults = ["": visit.language.webPlanner.changedMeanwhile]
+            return again(TypedForm(pairs, faults: faults), status: 409)
         } catch let problem as CourseChange.Problem {
-            return again(problem.faults(visit.language.webContraception))
+            return again(visit.typed(problem.faults(visit.language.webContraception)))
         } catch let error as ContraceptionError {
-            return again(error.faults(visit.language, example: example))
+            return again(visit.typed(error.faults(visit.language, example: example)))
         }
     }
 }

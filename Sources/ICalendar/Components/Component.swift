@@ -39,6 +39,6 @@ package struct Component: Hashable, Sendable {
         return fields[1]
     }
 
-    /// The property that says of the change at a moment since when the alarms ring as they do.
+    /// The property with the moment of our last change and, behind `;`, when the alarms were set before it.
     package static let alarmsSetName = "X-EVE-ICS-ALARMS-SET"
 }

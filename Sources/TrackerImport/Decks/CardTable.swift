@@ -34,7 +34,7 @@ package enum CardTable {
                 let isCRLF = bytes[line.endIndex...].starts(with: "\r\n".utf8)
                 end = min(bytes.count, line.endIndex + (isCRLF ? 2 : 1))
             }
-            guard !isOfAnki else { return }
+            guard !isOfAnki, !lines.isEmpty else { return }
             let mark = CardTable.separator(of: bytes[end...]) ?? CardTable.separator(of: bytes[...])
             if let first = lines.first(where: { line in mark.map(line.contains) ?? true }) {
                 end = first.startIndex

@@ -34,7 +34,7 @@ struct ContraceptionForm {
 
     var html: HTML {
         form(.class("stack"), .method("post"), .action(WebRoute.contraception.path)) {
-            fields.kept("entry", "\(person.lastEntry)")
+            fields.kept("entry", fields.typed["entry"] ?? "\(person.lastEntry)")
             fields.kept("change", change.rawValue)
             if let course { fields.kept("course", "\(course.number)") }
             controls

@@ -122,6 +122,13 @@ import Testing
         let course = try #require(try door.state.circumstances.contraception.courses.first)
         #expect(course.minuteOfDay == 8 * 60)
         #expect(course.start.description == "2026-11-16")
+        // Who sends it again has seen that; a form that is only shown again has not.
+        #expect(answer.text.contains("name=\"entry\" value=\"2\""))
+        let shown = door.post(
+            "/settings/contraception",
+            ["entry": "1", "change": "correct", "course": "1", "date": "2026-11-15", "do": "edit"])
+        #expect(shown.status == 200)
+        #expect(shown.text.contains("name=\"entry\" value=\"1\""))
         // The look before saving still says what the form showed.
         let preview = door.post(
             "/settings/contraception",

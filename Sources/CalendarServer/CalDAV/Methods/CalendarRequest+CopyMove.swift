@@ -41,7 +41,6 @@ extension CalendarRequest {
         let place: CalendarPlace
         let object: CalendarObject
         let vacancy: WriteCondition
-
     }
 
     /// Another entry with this UID is named beside the one that would be there.

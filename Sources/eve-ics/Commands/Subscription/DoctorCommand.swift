@@ -101,8 +101,8 @@ struct DoctorCommand: Action {
         }
         while text.last?.isWhitespace == true { text.removeLast() }
         guard let address = WebAddress(text) else {
-            // An address may have a secret in it, a single word has none.
-            let isPlain = word.count <= 40 && word.allSatisfy(\.isLetter)
+            // An address may have a secret in it; a short word of letters is a slip.
+            let isPlain = word.count <= 12 && word.allSatisfy(\.isLetter)
             throw ToolError.usage(
                 "\(isPlain ? word : "doctor"): this is no address of a server or a feed",
                 advice: "write it as in https://cal.example.org or webcal://cal.example.org/feed/…")
