@@ -102,6 +102,26 @@ judge["main"]()
     assert_ends(begun.read_text().strip())
 
 
+def test_who_ends_it_in_the_middle_of_a_start_ends_that_step_too(
+    judge: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = judge.Steps()
+    begun: list[subprocess.Popen[bytes]] = []
+
+    def ended_while_starting(*words: object, **how: object) -> subprocess.Popen[bytes]:
+        begun.append(popen(*words, **how))
+        steps.leave()
+        return begun[0]
+
+    popen = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", ended_while_starting)
+    with pytest.raises(SystemExit) as left:
+        steps.start("long", "sleep", "600")
+    assert left.value.code == 128 + signal.SIGTERM
+    steps.stop()
+    assert begun[0].wait(PATIENCE) == -signal.SIGTERM
+
+
 def assert_ends(process: str) -> None:
     end = time.monotonic() + PATIENCE
     while is_running(process):
