@@ -14,7 +14,8 @@ day count reached), "ovulation" (this cycle's), "periods" (period lengths), "ans
 length: "missing", "long", "ignore" or null), "rhythms" (one per length, with "rhythm" for the
 cycles to come: what is added to the logarithm and multiplied to the spread of a length, or null),
 "signs" (of ovulation in the running cycle, by cycle day: {"lh": {"positive": 14, "negative": 13},
-"temperature": {"rise": 17}, "mucus": {"peak": 15}}). What it
+"temperature": {"rise": 17}, "mucus": {"peak": 15}}), "none" and "written" (the days after the last
+start on which she recorded no bleeding, and on which something that says nothing of it). What it
 prints is JSON too. With --review it prints, for each length, what was foretold on the day that
 the cycle began. With --golden it checks itself against a file of vectors and prints the largest
 difference.
@@ -31,6 +32,10 @@ MISSED, OUTLIER, BROAD, FORGETTING = 0.06, 0.03, 0.01, 0.97
 # Of the next length: the shares of cycles that come much later, and of those that mean nothing.
 LATE, FLOOR, LATER, LATE_SCALE = 0.004, 0.0003, 0.05, 0.1
 CAP, REMEMBERED = 130, 60
+# How well an unlogged start fits a day with a record that says nothing of bleeding; how likely one
+# has to be before the date follows it, how many days after a period was due; and by how many days
+# that date moves in a day.
+BESIDE_RECORD, DOUBTED, DOUBTED_AFTER, STEP = 0.1, 0.6, 8, 5
 
 # How long before the next start ovulation is in 29 days, what each day more adds to that and
 # between which numbers of days, and the scale.
@@ -155,14 +160,72 @@ def from_day(pmf, day):
     return [v / total for v in cut]
 
 
-def missed_log(nodes, day):
-    """(P(a start went unlogged), the next start), nothing being logged before `day`."""
-    q = [sum(w * unlogged(y, p, s) for p, s, w in nodes) for y in range(day, CAP + 1)]
-    missed = sum(
-        MISSED * w * missed_mass(y, p, s) for y in range(day, CAP + 1) for p, s, w in nodes
+def presence(nodes, none, written, end=None):
+    """How well two and three cycles of each length together fit the days with records, starts from
+    `end` on not counting."""
+
+    def on(day):
+        return 0.0 if day in none else BESIDE_RECORD if day in written else 1.0
+
+    fit = [on(x) * on(x + 1) if end is None or x < end else 0.0 for x in range(CAP + 1)]
+    one = next_length(nodes)
+    two, three = [1.0] * (CAP + 1), [1.0] * (CAP + 1)
+    for y in range(CAP + 1):
+        pairs = [(one[x] * one[y - x], fit[x]) for x in range(y + 1)]
+        total = sum(v for v, _ in pairs)
+        two[y] = sum(v * f for v, f in pairs) / total if total else 1.0
+        triples = [
+            (one[x] * one[z - x] * one[y - z], fit[x] * fit[z])
+            for z in range(y + 1)
+            for x in range(z + 1)
+        ]
+        total = sum(v for v, _ in triples)
+        three[y] = sum(v * f for v, f in triples) / total if total else 1.0
+    return two, three
+
+
+def missed_log(nodes, day, none=(), written=(), end=None):
+    """(P(a start went unlogged), the next start, the next start if one did), nothing being logged
+    before `day`."""
+    two, three = [1.0] * (CAP + 1), [1.0] * (CAP + 1)
+    if none or written:
+        two, three = presence(nodes, none, written, end)
+    days = range(day, CAP + 1)
+    whole = [
+        sum(
+            w * ((1 - MISSED - OUTLIER) * mass(y, p, s) + OUTLIER * outlier(y)) for p, s, w in nodes
+        )
+        for y in days
+    ]
+    missed = [
+        sum(
+            MISSED * w * (0.9 * two[y] * mass(y, p, s, 2) + 0.1 * three[y] * mass(y, p, s, 3))
+            for p, s, w in nodes
+        )
+        for y in days
+    ]
+    total = sum(whole) + sum(missed)
+    before = [0.0] * min(day, CAP + 1)
+    return (
+        sum(missed) / total,
+        before + [(a + b) / total for a, b in zip(whole, missed, strict=True)],
+        before + [v / (sum(missed) or 1) for v in missed],
     )
-    total = sum(q)
-    return missed / total, [0.0] * min(day, CAP + 1) + [v / total for v in q]
+
+
+def steady(nodes, day, none=(), written=()):
+    """The date of the next start and that if one went unlogged, day by day since it was due."""
+    expected = next_length(nodes)
+    due = quantile(expected, 0.5)
+    date = other = None
+    for now in range(due, day + 1):
+        share, mixed, missed = missed_log(nodes, now, none, written)
+        is_doubted = share > DOUBTED and now >= due + DOUBTED_AFTER
+        target = quantile(mixed if is_doubted else from_day(expected, now), 0.5)
+        date = target if date is None else min(max(target, date - STEP), date + STEP)
+        target = quantile(missed, 0.5)
+        other = target if other is None else min(max(target, other - STEP), other + STEP)
+    return date, other
 
 
 def unlogged(day, place, scale):
@@ -174,16 +237,18 @@ def unlogged(day, place, scale):
     )
 
 
-def is_doubted(nodes, day):
+def is_doubted(nodes, day, none=(), written=()):
     """Whether the next start is expected as if one had probably gone unlogged."""
-    return missed_log(nodes, day)[0] > 0.6 and day >= quantile(next_length(nodes), 0.5) + 9
+    if day < quantile(next_length(nodes), 0.5) + DOUBTED_AFTER:
+        return False
+    return missed_log(nodes, day, none, written)[0] > DOUBTED
 
 
-def doubted(nodes, day):
+def doubted(nodes, day, none=(), written=()):
     """The next start where it is doubted that the log is whole, else None."""
-    if not is_doubted(nodes, day):
+    if not is_doubted(nodes, day, none, written):
         return None
-    q = missed_log(nodes, day)[1]
+    q = missed_log(nodes, day, none, written)[1]
     return {
         "quantiles": [quantile(q, a) for a in LEVELS],
         "pmf": {y: round(v, 10) for y, v in enumerate(q) if v > 1e-3},
@@ -313,6 +378,49 @@ def ovulation(pmf, weights):
 
 def fertile(ovulations, day):
     return sum(ovulations[e] for e in range(max(day, 0), min(day + 5, CAP) + 1))
+
+
+def shortest_window(ovulations, share):
+    """The shortest run of days that holds this share of the fertile ones to be expected, of several
+    the one that holds most; days count as those of `ovulations`."""
+    days = range(-5, len(ovulations))
+    chances = [
+        sum(ovulations[e] for e in range(max(d, 0), min(d + 5, len(ovulations) - 1) + 1))
+        for d in days
+    ]
+    least = share * sum(chances) - 1e-9
+    best = None
+    for first in range(len(chances)):
+        total = 0.0
+        for last in range(first, len(chances)):
+            total += chances[last]
+            if total >= least:
+                if best is None or (last - first, -total) < (best[1] - best[0], -best[2] - 1e-9):
+                    best = (first, last, total)
+                break
+    return [best[0] - 5, best[1] - 5]
+
+
+def later_window(nodes, pmf, chance, k, share):
+    """The same for the k-th cycle to come, by days from the day before the running one's first."""
+    if k == 1:
+        days = [0.0] * (2 * CAP + 1)
+        for y, v in enumerate(pmf):
+            for e, w in enumerate(chance):
+                days[y + e] += v * w
+        return shortest_window(days, share)
+    mean = sum(e * v for e, v in enumerate(chance))
+    variance = sum(e * e * v for e, v in enumerate(chance)) - mean * mean
+    days = [0.0] * (k * 70 + CAP)
+    for place, scale, weight in nodes:
+        if weight < 1e-4:
+            continue
+        x = pi * scale
+        cycle = exp(place) * x / sin(x)
+        spread = k * (exp(2 * place) * 2 * x / sin(2 * x) - cycle * cycle) + variance
+        for d in range(len(days)):
+            days[d] += weight * exp(-((d - k * cycle - mean) ** 2) / 2 / spread) / sqrt(spread)
+    return shortest_window([v / sum(days) for v in days], share)
 
 
 def luteal_nodes():
@@ -486,7 +594,7 @@ def golden(path):
         late = from_day(pmf, 35)
         pmfs("day 35", late, case["next_given_day_35_reached"]["pmf"])
         levels("day 35", late, case["next_given_day_35_reached"]["quantiles"])
-        share, q = missed_log(nodes, 45)
+        share, q, _ = missed_log(nodes, 45)
         compare("missed", share, case["missed_log_at_day_45"]["probability_missed"])
         pmfs("missed pmf", q, case["missed_log_at_day_45"]["pmf"])
         levels("missed", q, case["missed_log_at_day_45"]["quantiles"])
@@ -542,12 +650,17 @@ def main(arguments):
         running = given_signs(pmf, sign_likelihood(asked["signs"]), weights, own)
     running = from_day(running, asked.get("day", 0))
     chance = ovulation(running, weights)
+    records = asked.get("none", []), asked.get("written", [])
     answer = {
         "quantiles": [quantile(running, a) for a in LEVELS],
         "mean": sum(y * v for y, v in enumerate(running)),
         "pmf": {y: round(v, 10) for y, v in enumerate(running) if v > 1e-6},
-        "doubted": doubted(nodes, asked.get("day", 0)),
-        "missed": missed_log(nodes, asked.get("day", 0))[0],
+        "doubted": doubted(nodes, asked.get("day", 0), *records),
+        "missed": missed_log(nodes, asked.get("day", 0), *records, asked.get("day", 0))[0],
+        "steady": steady(nodes, asked.get("day", 0), *records),
+        "if missed": [
+            quantile(missed_log(nodes, asked.get("day", 0), *records)[2], a) for a in LEVELS
+        ],
         "weights": [row[-1] for row in counted(lengths, answers, None)],
         "fresh": [quantile(pmf, a) for a in LEVELS],
         "responsibilities": responsibilities(lengths),
@@ -561,6 +674,11 @@ def main(arguments):
             k: later_ovulation(nodes, pmf, ovulation(pmf, weights), k) for k in (1, 2, 5, 11)
         },
         "ovulationMedian": quantile(chance, 0.5),
+        "windows": {
+            share: [shortest_window(chance, share)]
+            + [later_window(nodes, pmf, ovulation(pmf, weights), k, share) for k in (1, 2, 3)]
+            for share in (0.87, 0.92)
+        },
         "fertile": {
             d: round(fertile(chance, d), 10) for d in range(1, 61) if fertile(chance, d) > 1e-4
         },

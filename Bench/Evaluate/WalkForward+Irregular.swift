@@ -100,9 +100,42 @@ extension WalkForward {
             start = start + length
             days.append(start)
         }
-        let forecast = Forecast(
-            log: DayLog(periodDays: days), today: start + day, through: start + day,
-            circumstances: circumstances)
-        return forecast.next.map { $0.start - start }
+        return next(logged: DayLog(periodDays: days), start, on: day, circumstances)?.start
+    }
+
+    /// The same with its range.
+    static func next(after lengths: [Int], on day: Int) -> Next? {
+        let starts = starts(lengths)
+        return starts.last.flatMap { next(logged: DayLog(periodDays: starts), $0, on: day) }
+    }
+
+    struct Next {
+        /// The length of the coming cycle.
+        var start: Int
+        /// The same by the date that is said first.
+        var said: Int
+        var range: ClosedRange<Int>
+        var missed: Double
+    }
+
+    /// - Parameter start: The last logged one.
+    static func next(
+        logged log: DayLog, _ start: Day, on day: Int,
+        _ circumstances: Circumstances = Circumstances()
+    ) -> Next? {
+        Forecast(
+            log: log, today: start + day, through: start + day, circumstances: circumstances
+        ).next.map { next in
+            Next(
+                start: next.start - start, said: next.shown.start - start,
+                range: (next.range.lowerBound - start)...(next.range.upperBound - start),
+                missed: next.missedLogProbability)
+        }
+    }
+
+    static func starts(_ lengths: [Int]) -> [Day] {
+        lengths.reduce(into: [Day(number: 0)]) { starts, length in
+            starts.append((starts.last ?? Day(number: 0)) + length)
+        }
     }
 }

@@ -20,8 +20,11 @@ struct WalkForward {
         late(35, goal: 2.122)
         overdue(10)
         quiet(30, unlogged: 0, goal: .atMost(2.290))
-        quiet(35, unlogged: 0, goal: .atMost(2.122))
-        quiet(40, unlogged: 0.10, goal: .atMost(7.72))
+        quiet(35, unlogged: 0, goal: .atMost(2.16))
+        quiet(35, unlogged: 0.10, goal: .report)
+        quiet(40, unlogged: 0.10, goal: .atMost(8.45))
+        attended()
+        steady()
         far(6, goal: 7.18)
         far(12, goal: 8.49)
         ovulation()
@@ -127,7 +130,7 @@ struct WalkForward {
     /// So many days after the last logged start, each start since having gone unlogged with the same probability as
     /// those before it; by the whole program.
     private mutating func quiet(_ day: Int, unlogged probability: Double, goal: Check.Goal) {
-        var (score, certain) = (Score(), Score())
+        var (score, said, certain, held) = (Score(), Score(), Score(), 0)
         for seed in probability > 0 ? Corruption.seeds : Array(Corruption.seeds.prefix(1)) {
             var random = Random(seed: seed)
             for task in tasks {
@@ -142,10 +145,12 @@ struct WalkForward {
                         break
                     }
                 }
-                guard truth >= day, let start = Self.nextStart(after: lengths, on: day),
+                guard truth >= day, let next = Self.next(after: lengths, on: day),
                     let sure = LengthPosterior(lengths: lengths).next.from(day)
                 else { continue }
-                score.add(Double(start), truth: truth)
+                score.add(Double(next.start), truth: truth)
+                said.add(Double(next.said), truth: truth)
+                held += next.range.contains(truth) ? 1 : 0
                 certain.add(Double(sure.median), truth: truth)
             }
         }
@@ -153,6 +158,8 @@ struct WalkForward {
         check(
             "\(day) days since the last log, \(percent)% unlogged: MAE", score.count,
             score.meanAbsoluteError, goal)
+        check("  80% holds", score.count, Double(held) / Double(score.count), .atLeast(0.78))
+        check("  the date said first: MAE", said.count, said.meanAbsoluteError, .report)
         check(
             "  as if none were", certain.count, certain.meanAbsoluteError, .report)
     }

@@ -115,7 +115,11 @@ extension Forecast.NextStart {
             faults.append("intervals that don't nest")
         }
         if let shown = intervals.dropFirst().first,
-            shown.lower != range.lowerBound || shown.upper != range.upperBound
+            min(shown.lower, start) < range.lowerBound
+                || max(shown.upper, start) > range.upperBound
+                || missedLogProbability < 0.25
+                    && (min(shown.lower, start) != range.lowerBound
+                        || max(shown.upper, start) != range.upperBound)
         {
             faults.append("the range is not the middle four fifths")
         }

@@ -72,6 +72,11 @@ extension [ClosedRange<Day>] {
 }
 
 extension ClosedRange<Day> {
+    /// The same, as far as a day.
+    func reaching(_ day: Day) -> ClosedRange<Day> {
+        Swift.min(lowerBound, day)...Swift.max(upperBound, day)
+    }
+
     /// What is left of the days, in order.
     fileprivate func without(_ others: [ClosedRange<Day>]) -> [ClosedRange<Day>] {
         others.reduce([self]) { rest, other in

@@ -103,7 +103,7 @@ extension Forecast {
                 Posterior(history), from: cycle.start, nextFrom: earliest, settled: settled,
                 today: today, evidence: history.evidence(since: cycle.start),
                 isAnswered: history.isAnswered(cycle.start),
-                hasNoGap: history.leavesNoGap(since: cycle.start))
+                presence: history.presence(since: cycle.start))
         else {
             reason = .quietSince(cycle.start)
             return []

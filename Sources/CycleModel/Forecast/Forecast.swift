@@ -183,7 +183,7 @@ package struct Forecast: Equatable, Sendable {
     package struct IfMissed: Equatable, Sendable {
         /// The day on which it was most likely due.
         package var around: Day
-        /// The median of the next period's first day.
+        /// The median of the next period's first day, or a date on the way to it.
         package var start: Day
         /// The 10th and the 90th percentile.
         package var range: ClosedRange<Day>
@@ -212,9 +212,9 @@ package struct Forecast: Equatable, Sendable {
     }
 
     package struct NextStart: Equatable, Sendable {
-        /// The median.
+        /// The median, or a date on the way to it: it moves by five days a day at most.
         package var start: Day
-        /// The 10th and the 90th percentile.
+        /// The 10th and the 90th percentile, and `start`; from where two dates are said on, those of both together.
         package var range: ClosedRange<Day>
         /// Every day from today on that may be the first, unrounded, summing to 1.
         package var probabilities: [DayProbability]

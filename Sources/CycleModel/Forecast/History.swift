@@ -59,15 +59,11 @@ struct History {
     /// Whether the person has said what the cycle that began on `start` is.
     func isAnswered(_ start: Day) -> Bool { answers[start] != nil }
 
-    /// Whether each day since `start` that may have begun a period says if there was bleeding, so that none is missing.
-    func leavesNoGap(since start: Day) -> Bool {
-        guard let cycle = cycles.last, cycle.start == start else { return false }
-        let first = cycle.lastBleedDay + Self.daysWithoutPeriod
-        return first < today && (first..<today).allSatisfy { log[$0].flow != nil }
+    /// What the days since `start` say of a period that came and was not logged.
+    func presence(since start: Day) -> Presence {
+        let period = cycles.last { $0.start == start }?.lastBleedDay
+        return Presence(in: log, from: start, after: period ?? start, through: today)
     }
-
-    /// What begins sooner after a period's last day is bleeding between periods.
-    private static let daysWithoutPeriod = 10
 
     /// The lengths of what counts as one cycle each.
     var trustedLengths: [Int] {

@@ -57,7 +57,7 @@ struct PeriodSequence {
             // The order holds by itself but for the step from the exact next start to the sums
             // after it. A day without a period day must lie between two periods, or they would be
             // one.
-            let median = day(&middle, after: start + (length + 2))
+            let median = max(day(&middle, after: start) + running.lag, start + (length + 2))
             let early = min(day(&earliest, after: range.lowerBound + 1), median)
             let late = max(day(&latest, after: range.upperBound + 1), median)
             start = median

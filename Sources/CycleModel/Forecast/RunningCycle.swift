@@ -26,6 +26,8 @@ struct RunningCycle: Equatable {
     /// Whether past ovulations were logged, so that the ovulation day is the person's own and no rule of thumb.
     let isOvulationPersonal: Bool
     let next: Forecast.NextStart
+    /// How many days the date if one was missed is behind where it moves day by day.
+    let lag: Int
     /// The starts after the next one, or where the date if one was missed comes first after that.
     let laterStarts: LaterStarts
     /// The length and the starts after the next one where a start may have gone unlogged; else the same as above.
@@ -39,9 +41,12 @@ struct RunningCycle: Equatable {
     let mayBeTwo: Bool
     /// Whether it is likelier to be two, or has taken as long as two, so that nobody can place an ovulation.
     let isInDoubt: Bool
-    /// So many days after a period was due the next one is expected as if it had probably not been logged: a week
-    /// after it that is asked, but cycles so late are common enough that the date stays for two days more.
-    private static let doubtedAfter = 9
+
+    /// How likely a start went unlogged where the date that is expected then is said, too.
+    private static let saidFrom = 0.25
+    /// So many days after a period was due the person is asked, and one more until the next one is expected as if it had
+    /// probably not been logged: in whole logs cycles that late are common enough.
+    private static let (askedAfter, doubtedAfter) = (7, 8)
 
     /// - Parameters:
     ///   - start: The cycle's first day.
@@ -49,12 +54,12 @@ struct RunningCycle: Equatable {
     ///   - settled: The same by the log alone, whatever day is today.
     ///   - today: No earlier than `start`.
     ///   - isAnswered: The person has said what it is, so that no period in it is missing from the log.
-    ///   - hasNoGap: All of its days say whether there was bleeding.
+    ///   - presence: What its days say of a period that came and was not logged.
     /// - Returns: `nil` when the cycle has lasted too long.
     init?(
         _ posterior: Posterior, from start: Day, nextFrom earliest: Day, settled: Day,
         _ plan: AdjustmentPlan = AdjustmentPlan(), today: Day, evidence found: OvulationEvidence?,
-        isAnswered: Bool, hasNoGap: Bool = false
+        isAnswered: Bool, presence: Presence = Presence()
     ) {
         let reached = today - start
         guard reached <= posterior.quietAfter else { return nil }
@@ -76,32 +81,39 @@ struct RunningCycle: Equatable {
                 days: laterAdjustment == plan.first ? laterOvulation : nil)
         }
         let promised = expected.weighted(by: fit) ?? expected
-        let settledLength = promised.from(settled - start) ?? promised
+        let settledDay = settled - start
+        let settledLength = promised.from(settledDay) ?? promised
         self.promised = settledLength
         promisedDelay = max(
             (Self.dueAfterOvulation(expected.median, evidence) ?? 0) - settledLength.median, 0)
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        let missed = hasNoGap ? 0 : lengths.missedLogProbability(fromDay: first)
 
         let due = Self.due(expected.median, evidence)
-        var missedPeriod: Forecast.MissedPeriod?
-        if missed > Forecast.IfMissed.likely, reached >= due + 7, !isAnswered {
-            missedPeriod = Forecast.MissedPeriod(around: start + due, probability: missed)
-        }
+        // That no period begins today says nothing of one that was not logged.
+        let undecided = max(reached, settledDay)
+        let missedLog =
+            reached >= due ? MissedLog(lengths, expected, presence, today: reached) : nil
+        let missed =
+            missedLog?.probabilitySoFar(fromDay: undecided)
+            ?? lengths.missedLogProbability(fromDay: undecided)
         // Signs of an ovulation so late that it is of the next cycle tell more of its end.
         let isPlaced = Self.isNextCycles(evidence, expected.median)
-        let moves = missedPeriod != nil && reached >= due + Self.doubtedAfter && !isPlaced
+        let mayMove = !isAnswered && !isPlaced
+        func isDoubted(_ day: Int) -> Bool {
+            guard mayMove, day >= due + Self.doubtedAfter, let missedLog else { return false }
+            return missedLog.probability(fromDay: max(day, settledDay)) > Forecast.IfMissed.likely
+        }
+        var missedPeriod: Forecast.MissedPeriod?
+        if missed > Forecast.IfMissed.likely, reached >= due + Self.askedAfter, !isAnswered {
+            missedPeriod = Forecast.MissedPeriod(around: start + due, probability: missed)
+        }
+        let moves = missedPeriod != nil && isDoubted(reached)
         missedPeriod?.movesForecast = moves
         let promisedDay = settledLength.median + promisedDelay
         let isSaid = moves || missed > Self.saidFrom && reached > promisedDay && !isAnswered
-        let unlogged = isSaid && !isPlaced ? LengthPosterior.Unlogged(lengths) : nil
-        let doubted = unlogged.flatMap { lengths.next($0, fromDay: first) }
+        let doubt = isSaid && !isPlaced ? missedLog : nil
+        let doubted = doubt?.next(fromDay: first)
         guard let length = moves ? doubted : expected.weighted(by: fit) else { return nil }
-        let ifMissed = (isSaid ? length : nil).map { length in
-            let days =
-                moves ? length : unlogged.flatMap { lengths.nextAfterMissed($0, fromDay: first) }
-            return Forecast.IfMissed(around: start + due, days ?? length, from: start, missed)
-        }
 
         self.start = start
         self.today = today
@@ -119,28 +131,58 @@ struct RunningCycle: Equatable {
         isOvulationPersonal = ovulations.isPersonal
         func starts(_ fit: [Double], wasMissed: Bool = false) -> LaterStarts {
             posterior.lengths.laterStarts(
-                knowing: fit, plan, unlogged: unlogged, wasMissed: wasMissed)
+                knowing: fit, plan, unlogged: doubt?.unlogged, wasMissed: wasMissed)
         }
         let possible = fit.indices.map { $0 < first ? 0.0 : 1 }
         chances = doubted ?? length
-        laterChances = starts(unlogged == nil ? fit : possible)
+        laterChances = starts(doubt == nil ? fit : possible)
+        self.missedPeriod = missedPeriod
+        mayBeTwo = doubt != nil
+
+        var next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
+        let last = max(first, reached)
+        if let missedLog {
+            let mixed = missedLog.next(fromDay: due).map(CutMedians.init)
+            let certain = CutMedians(promised)
+            let day = SteadyDate(from: due, through: last) { day in
+                (isDoubted(min(day, undecided)) ? mixed : certain)?.from(max(day, settledDay))
+            }.day
+            if let day {
+                next.start = start + day
+                next.range = next.range.reaching(next.start)
+            }
+            if let doubted {
+                let (early, late) = (doubted.quantile(0.1), doubted.quantile(0.9))
+                next.range = next.range.reaching(start + early).reaching(start + late)
+            }
+        }
+        self.next = next
+        var ifMissed: Forecast.IfMissed?
+        var lag = 0
+        if isSaid {
+            let days = doubt?.nextIfMissed(fromDay: first) ?? length
+            var date = Forecast.IfMissed(around: start + due, days, from: start, missed)
+            if let medians = doubt?.nextIfMissed(fromDay: due).map(CutMedians.init),
+                let day = SteadyDate(from: due, through: last, medians.from).day
+            {
+                if date.isLikelier { lag = start + day - date.start }
+                date.start = start + day
+                date.range = date.range.reaching(date.start)
+            }
+            ifMissed = date
+        }
+        self.ifMissed = ifMissed
+        self.lag = lag
+        isInDoubt = mayBeTwo && (reached >= 2 * due || ifMissed?.isLikelier ?? false)
         laterStarts =
-            if moves || unlogged == nil {
+            if doubt == nil {
                 laterChances
             } else if ifMissed?.isLikelier ?? false {
                 starts(possible, wasMissed: true)
             } else {
                 posterior.lengths.laterStarts(knowing: fit, plan)
             }
-        self.ifMissed = ifMissed
-        mayBeTwo = unlogged != nil
-        isInDoubt = mayBeTwo && (reached >= 2 * due || ifMissed?.isLikelier ?? false)
-        next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
-        self.missedPeriod = missedPeriod
     }
-
-    /// How likely a start went unlogged where the date that is expected then is said, too.
-    private static let saidFrom = 0.25
 
     /// The length after which a period was due. An ovulation that came late, up to a week after a period
     /// was expected, explains a delay; a later one is more likely the next cycle's.

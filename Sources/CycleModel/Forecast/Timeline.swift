@@ -137,7 +137,7 @@ struct Timeline {
                 today: max(history.today, start),
                 evidence: isLogged ? history.evidence(since: start) : nil,
                 isAnswered: !isLogged || history.isAnswered(start),
-                hasNoGap: isLogged && history.leavesNoGap(since: start))
+                presence: isLogged ? history.presence(since: start) : Presence())
         else { return }
         // What is planned for a time that nobody asks about stops nothing.
         let stop = stop.flatMap { $0.span.days.lowerBound <= end ? $0 : nil }
@@ -252,10 +252,11 @@ struct Timeline {
         guard part == 0, case .cycles(let cycles) = parts[part], cycles.isLogged,
             var found = cycles.running.ifMissed
         else { return nil }
+        guard let end = cycles.end else { return found }
         if cycles.running.missedPeriod?.movesForecast ?? false {
             // Where a pack's bleed may come instead, the date is of both.
             (found.start, found.range) = (next.start, next.range)
-        } else if let end = cycles.end, found.start > end {
+        } else if found.start > end {
             return nil
         }
         return found

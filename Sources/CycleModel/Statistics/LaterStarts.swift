@@ -7,6 +7,14 @@ package struct LaterStarts: Equatable, Sendable {
     struct Spread: Equatable {
         var mean: Double
         var variance: Double
+
+        /// Takes in another one, which is so much of both.
+        fileprivate mutating func join(_ other: Spread, _ share: Double) {
+            let distance = other.mean - mean
+            mean += share * distance
+            variance +=
+                share * (other.variance - variance) + share * (1 - share) * distance * distance
+        }
     }
 
     /// One typical length and spread.
@@ -17,6 +25,16 @@ package struct LaterStarts: Equatable, Sendable {
         var temporary: Temporary
         /// Each cycle after those.
         var later: Spread
+
+        /// Takes in another one whose temporary cycles are as many.
+        mutating func join(_ other: Part) {
+            guard other.weight > 0 else { return }
+            weight += other.weight
+            let share = other.weight / weight
+            first.join(other.first, share)
+            temporary.spread.join(other.temporary.spread, share)
+            later.join(other.later, share)
+        }
     }
 
     /// The first few cycles after the running one, where they differ from all later ones.

@@ -153,33 +153,29 @@ extension LengthPosterior {
     /// The day of the next true start, counted from the last logged one, if a start in between may
     /// have gone unlogged and nothing is logged before `day`.
     package func nextAllowingMissed(fromDay day: Int) -> DayDistribution? {
-        next(Unlogged(self), fromDay: day)
+        MissedLog(self, next).next(fromDay: day)
     }
 
-    /// The same, where its masses are known already.
-    func next(_ unlogged: Unlogged, fromDay day: Int) -> DayDistribution? {
-        mixture(
-            unlogged.readings(masses), outliers: LengthModel.outlierShare, fromDay: day)
-    }
-
-    /// The same where a start in between did go unlogged.
-    func nextAfterMissed(_ unlogged: Unlogged, fromDay day: Int) -> DayDistribution? {
-        mixture(unlogged.missed, outliers: 0, fromDay: day)
-    }
-
-    private func mixture(
-        _ readings: [Unlogged.Reading], outliers: Double, fromDay day: Int
-    ) -> DayDistribution? {
-        var days = (0..<Self.days).map { outliers * LengthModel.outlier($0) }
-        for (rows, share) in readings {
+    /// How likely the next start is on each day, but for a factor that all have in common: with every start before it
+    /// logged, with one between that was not, and with two.
+    func shares(_ unlogged: Unlogged) -> (whole: [Double], one: [Double], two: [Double]) {
+        func sum(_ reading: Unlogged.Reading) -> [Double] {
+            var days = Array(repeating: 0.0, count: Self.days)
             for index in weights.indices {
-                let weight = share * weights[index]
+                let weight = reading.share * weights[index]
                 let row = index * Self.days
-                for day in days.indices { days[day] += weight * rows[row + day] }
+                for day in days.indices { days[day] += weight * reading.rows[row + day] }
             }
+            if let fits = reading.fits {
+                for day in days.indices { days[day] *= fits[day] }
+            }
+            return days
         }
-        for early in days.indices.prefix(max(day, 0)) { days[early] = 0 }
-        return DayDistribution(normalising: days)
+        var whole = sum(Unlogged.none(masses))
+        for day in whole.indices {
+            whole[day] += LengthModel.outlierShare * LengthModel.outlier(day)
+        }
+        return (whole, sum(unlogged.missed[0]), sum(unlogged.missed[1]))
     }
 
     /// How likely by each node two and three cycles together have each length, row by row: the next start
@@ -187,8 +183,11 @@ extension LengthPosterior {
     struct Unlogged {
         private let two: [Double]
         private let three: [Double]
+        /// How well both fit what was recorded.
+        private let fits: Presence.Fits?
 
-        init(_ posterior: LengthPosterior) {
+        init(_ posterior: LengthPosterior, _ fits: Presence.Fits?) {
+            self.fits = fits
             two = Self.masses(of: posterior.nodes, merging: 2)
             three = Self.masses(of: posterior.nodes, merging: 3)
         }
@@ -203,18 +202,22 @@ extension LengthPosterior {
             return rows
         }
 
-        fileprivate typealias Reading = (rows: [Double], share: Double)
+        fileprivate typealias Reading = (rows: [Double], share: Double, fits: [Double]?)
+
+        fileprivate static func none(_ masses: Masses) -> Reading {
+            (masses.usual, LengthModel.trueShare, nil)
+        }
 
         /// What an interval may be but for one that means nothing, and how likely it is that.
         fileprivate func readings(_ masses: Masses) -> [Reading] {
-            [(masses.usual, LengthModel.trueShare)] + missed
+            [Self.none(masses)] + missed
         }
 
         /// An interval that hides one start or two.
         fileprivate var missed: [Reading] {
             [
-                (two, LengthModel.missedShare * LengthModel.twoOfMissed),
-                (three, LengthModel.missedShare * LengthModel.threeOfMissed),
+                (two, LengthModel.missedShare * LengthModel.twoOfMissed, fits?.two),
+                (three, LengthModel.missedShare * LengthModel.threeOfMissed, fits?.three),
             ]
         }
     }
@@ -268,6 +271,14 @@ extension LengthPosterior {
         var parts: [LaterStarts.Part] = []
         let running = adjusted(by: plan.first)
         var late = (row: -1, sums: LaterStarts.Spread.Sums(0..<0, []) { _ in 0 })
+        let days = (fit?.firstIndex { $0 > 0 } ?? 0)..<Self.days
+        let unloggedReadings =
+            unlogged.map { wasMissed ? $0.missed : $0.readings(running.masses) } ?? []
+        let fits = unloggedReadings.map { reading in
+            guard let fit, let fits = reading.fits else { return fit ?? [] }
+            return fit.indices.map { fit[$0] * fits[$0] }
+        }
+        var joined: [Int: (location: Double, part: Int)] = [:]
         for (index, node) in nodes.enumerated() {
             let cycle = LaterStarts.Spread(node.adjusted(by: plan.later))
             let temporary = LaterStarts.Temporary(
@@ -282,13 +293,12 @@ extension LengthPosterior {
                 continue
             }
             let row = index * Self.days
-            func sums(_ rows: [Double]) -> LaterStarts.Spread.Sums {
-                LaterStarts.Spread.Sums(0..<Self.days, fit) { rows[row + $0] }
+            func sums(_ rows: [Double], _ fit: [Double]) -> LaterStarts.Spread.Sums {
+                LaterStarts.Spread.Sums(days, fit) { rows[row + $0] }
             }
             let readings: [(sums: LaterStarts.Spread.Sums, share: Double)]
-            if let unlogged {
-                let all = wasMissed ? unlogged.missed : unlogged.readings(running.masses)
-                readings = all.map { (sums($0.rows), $0.share) }
+            if unlogged != nil {
+                readings = zip(unloggedReadings, fits).map { (sums($0.rows, $1), $0.share) }
             } else {
                 // The first cycle is like the others or, rarely, comes much later.
                 let lateRow = running.masses.lateRows[index]
@@ -297,20 +307,27 @@ extension LengthPosterior {
                     let rows = running.masses.late
                     late = (
                         lateRow,
-                        LaterStarts.Spread.Sums(0..<Self.days, fit) { rows[lateRow + $0] }
+                        LaterStarts.Spread.Sums(days, fit) { rows[lateRow + $0] }
                     )
                 }
                 readings = [
-                    (sums(running.masses.usual), LengthModel.usualShare),
+                    (sums(running.masses.usual, fit), LengthModel.usualShare),
                     (late.sums, LengthModel.lateShare),
                 ]
             }
-            for reading in readings {
+            for (number, reading) in readings.enumerated() {
                 guard let first = reading.sums.spread else { continue }
-                parts.append(
-                    LaterStarts.Part(
-                        weight: weights[index] * reading.share * reading.sums.total, first: first,
-                        temporary: temporary, later: cycle))
+                let part = LaterStarts.Part(
+                    weight: weights[index] * reading.share * reading.sums.total, first: first,
+                    temporary: temporary, later: cycle)
+                // In doubt there are three times as many parts, and less is known: the spreads of one location, which
+                // follow each other, are one.
+                if unlogged != nil, let last = joined[number], last.location == node.location {
+                    parts[last.part].join(part)
+                } else {
+                    joined[number] = (node.location, parts.count)
+                    parts.append(part)
+                }
             }
         }
         if let fit, !wasMissed {

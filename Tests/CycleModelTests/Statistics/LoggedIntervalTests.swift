@@ -28,16 +28,24 @@ import Testing
         #expect((missed.probability - 0.6666884400185719).magnitude < 1e-9)
     }
 
-    @Test func `nine days after a period was due the dates are those after a missed one`() throws {
-        // {"lengths": [28, 28, 27, 29, 28], "day": 36}, and 37 under "doubted" and "exact"; the median is day 28.
+    @Test func `eight days after a period was due the next start moves to that after a missed one`()
+        throws
+    {
+        // {"lengths": [28, 28, 27, 29, 28], "day": 35}, 36, 37 and 40 under "steady", "doubted" and "exact"; the median
+        // is day 28.
         let start = first + 140
-        let waiting = forecast([28, 28, 27, 29, 28], day: 36)
+        let waiting = forecast([28, 28, 27, 29, 28], day: 35)
         #expect(waiting.missedPeriod?.movesForecast == false)
-        #expect(waiting.next?.start == start + 37)
+        #expect(waiting.next?.start == start + 36)
+        for (day, date) in [(36, 41), (37, 46), (38, 51), (39, 56), (40, 57)] {
+            let moving = forecast([28, 28, 27, 29, 28], day: day)
+            #expect(moving.next?.start == start + date, "\(day)")
+            #expect(moving.ifMissed?.start == start + 56)
+        }
         let moved = forecast([28, 28, 27, 29, 28], day: 37)
         #expect(moved.missedPeriod?.movesForecast == true)
         let next = try #require(moved.next)
-        #expect(next.start == start + 57 && next.range == (start + 52)...(start + 96))
+        #expect(next.range == (start + 46)...(start + 96))
         for (day, probability) in [
             37: 0.0123477782, 45: 0.0033190205, 53: 0.0508128022, 56: 0.1000737935,
             60: 0.0308305758,
@@ -46,9 +54,10 @@ import Testing
             let found = try #require(next.probabilities.first { $0.day == start + day })
             #expect((found.probability - probability).magnitude < 1e-9, "day \(day)")
         }
-        #expect(moved.periods.first?.days.lowerBound == start + 57)
+        // Where the date if one was missed is said first, the coming periods follow it.
+        #expect(moved.periods.first?.days.lowerBound == start + 56)
         let second = try #require(moved.periods.dropFirst().first)
-        #expect((second.days.lowerBound - start - 85).magnitude <= 2)
+        #expect((second.days.lowerBound - start - 84).magnitude <= 2)
     }
 
     @Test func `a running cycle that the person answered for is not doubted`() {
@@ -84,7 +93,7 @@ import Testing
     @Test func `a late surge puts the question off until a week after the period it leads to`()
         throws
     {
-        // A surge on the logs' cycle day 30 means ovulation on day 31 and a period after 31 + 13 days; one on
+        // A surge on the logs' cycle day 25 means ovulation on day 26 and a period after 26 + 13 days; one on
         // day 41 is the next cycle's, so that a period was missed before it.
         func missed(surge: Int, day: Int) -> Day? {
             var log = DayLog(start: first, lengths: [28, 28, 27, 29, 28])
@@ -94,8 +103,10 @@ import Testing
             let today = start + day
             return Forecast(log: log, today: today, through: today).missedPeriod?.around
         }
-        #expect(missed(surge: 30, day: 50) == nil)
-        #expect(missed(surge: 30, day: 51) == first + 140 + 44)
+        #expect(missed(surge: 25, day: 45) == nil)
+        #expect(missed(surge: 25, day: 46) == first + 140 + 39)
+        // Tests on the days on which a period would have begun say that none did.
+        #expect(missed(surge: 30, day: 51) == nil)
         #expect(missed(surge: 41, day: 43) == first + 140 + 28)
     }
 
