@@ -35,7 +35,7 @@ extension WalkForward {
     }
 
     /// The standard deviation of at least three lengths.
-    private static func spread(_ lengths: [Int]) -> Double? {
+    static func spread(_ lengths: [Int]) -> Double? {
         guard lengths.count >= 3 else { return nil }
         let mean = Double(lengths.reduce(0, +)) / Double(lengths.count)
         let square = lengths.reduce(0) { $0 + (Double($1) - mean) * (Double($1) - mean) }
@@ -43,7 +43,7 @@ extension WalkForward {
     }
 
     /// The least value of the upper quarter.
-    private static func upperQuarter(_ values: [Double]) -> Double {
+    static func upperQuarter(_ values: [Double]) -> Double {
         let falling = values.sorted(by: >)
         return falling.isEmpty ? .infinity : falling[(falling.count - 1) / 4]
     }

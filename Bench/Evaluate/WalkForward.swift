@@ -33,6 +33,7 @@ struct WalkForward {
         observedOvulations()
         signs()
         fertileDays()
+        comingWindows()
         calibration()
         periodLength()
         irregular()
@@ -209,41 +210,6 @@ struct WalkForward {
         check("  CRPS", count, score.rankedScore, .report)
         check("  80% interval: coverage", count, score.coverage80, .report)
         check("  80% interval: width", count, score.meanWidth80, .report, places: 2)
-    }
-
-    private mutating func fertileDays() {
-        for (name, personal, threshold, goals) in [
-            ("none logged", false, 0.20, (covered: 0.889, width: 10.4)),
-            ("past ones logged", true, 0.15, (covered: 0.926, width: 10.5)),
-        ] {
-            var count = 0
-            var covered = 0
-            var width = 0
-            var blockCovered = 0
-            var blockWidth = 0
-            for task in tasks {
-                let model = OvulationModel(observations: personal ? task.pastOvulations : [])
-                guard let truth = task.truth.ovulation, model.isPersonal == personal,
-                    let ovulation = model.ovulation(lengths: task.next)
-                else { continue }
-                let days = FertileDays(ovulation: ovulation)
-                let fertile = (truth - FertileDays.before)...truth
-                let block = days.block(atLeast: threshold)
-                count += 1
-                covered += fertile.count { days[$0] >= threshold }
-                width += (1...75).count { days[$0] >= threshold }
-                blockCovered += fertile.count { block.contains($0) }
-                blockWidth += block.count
-            }
-            let total = Double(count)
-            let name = "fertile days, \(name), ≥ \(threshold.fixed(2))"
-            check(name + ": covered", count, Double(covered) / total / 6, .atLeast(goals.covered))
-            check(
-                "  width", count, Double(width) / total, .atMost(goals.width), places: 1
-            )
-            check("  one window: covered", count, Double(blockCovered) / total / 6, .report)
-            check("  one window: width", count, Double(blockWidth) / total, .report, places: 1)
-        }
     }
 
     private mutating func calibration() {

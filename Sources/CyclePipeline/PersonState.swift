@@ -129,7 +129,7 @@ package struct PersonState: Sendable {
     package func forecast(on day: Day, through last: Day) -> Forecast {
         Forecast(
             log: log, today: day, through: last,
-            fertileThreshold: settings.fertileThreshold,
+            fertileShare: settings.fertileShare,
             showsFertility: !settings.hidesFertility, circumstances: circumstances)
     }
 }

@@ -68,8 +68,8 @@ package struct Settings: Equatable, Sendable {
     /// How much history stays; `nil` where all does.
     package var kept: KeptHistory? { self[.keep].flatMap { try? KeptHistory($0) } }
 
-    /// How likely a day must be fertile to be shown so.
-    package var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }
+    /// How much of the fertile days that are to be expected a window holds.
+    package var fertileShare: Double { self[.fertileWindow] == "cautious" ? 0.92 : 0.87 }
 
     /// A day's record without what the settings hide: the signs of ovulation.
     package func shown(_ record: DayRecord) -> DayRecord {

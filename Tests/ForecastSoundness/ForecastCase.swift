@@ -12,14 +12,14 @@ package struct ForecastCase {
     package private(set) var circumstances = Circumstances()
     package let today: Day
     package let horizon: Day
-    package let fertileThreshold: Double
+    package let fertileShare: Double
 
     package init(_ bytes: [UInt8]) {
         var bytes = StoryBytes(bytes)
         let origin = Self.origins[bytes.next() % Self.origins.count]
         let ahead = bytes.nextSigned()
         let horizon = bytes.nextSigned() * 256 + bytes.next()
-        fertileThreshold = Double(bytes.next()) / 100
+        fertileShare = Double(bytes.next()) / 100
         var story = Story(day: Day(number: origin))
         while !bytes.isAtEnd { story.step(&bytes) }
         log = story.log
@@ -30,7 +30,7 @@ package struct ForecastCase {
 
     package var forecast: Forecast {
         Forecast(
-            log: log, today: today, through: horizon, fertileThreshold: fertileThreshold,
+            log: log, today: today, through: horizon, fertileShare: fertileShare,
             circumstances: circumstances)
     }
 

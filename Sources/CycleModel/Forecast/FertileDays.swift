@@ -32,16 +32,23 @@ package struct FertileDays: Equatable, Sendable {
         return (first - Self.before)...(last - Self.before)
     }
 
-    /// The unbroken run of days around the likeliest one that are at least this likely, or half as
-    /// likely as the likeliest, whichever is less.
-    package func block(atLeast threshold: Double) -> ClosedRange<Int> {
-        let days = 1...max(probabilities.count - 1 - Self.before, 1)
-        let peak = days.max { self[$0] < self[$1] } ?? 1
-        let least = min(threshold, self[peak] / 2)
-        var first = peak
-        while first > days.lowerBound, self[first - 1] >= least { first -= 1 }
-        var last = peak
-        while last < days.upperBound, self[last + 1] >= least { last += 1 }
-        return first...last
+    /// The shortest run of days that holds this share of the fertile ones that are to be expected; of several, the one
+    /// that holds most of them.
+    package func shortestRun(holding share: Double) -> ClosedRange<Int> {
+        // Rounding may leave a sum a hair below what it is.
+        let least = share * probabilities.reduce(0, +) - 1e-9
+        var best = (first: 0, last: probabilities.count - 1, sum: 0.0)
+        var (first, sum) = (0, 0.0)
+        for last in probabilities.indices {
+            sum += probabilities[last]
+            while first < last, sum - probabilities[first] >= least {
+                sum -= probabilities[first]
+                first += 1
+            }
+            guard sum >= least else { continue }
+            let longer = (last - first) - (best.last - best.first)
+            if longer < 0 || longer == 0 && sum > best.sum + 1e-9 { best = (first, last, sum) }
+        }
+        return (best.first - Self.before)...(best.last - Self.before)
     }
 }

@@ -3,7 +3,8 @@ import CivilDate
 /// The fertile days of the running cycle and of those after it.
 struct Fertility: Equatable {
     let running: RunningCycle
-    private let threshold: Double
+    /// How much of the fertile days a window holds.
+    private let share: Double
     /// The last day that it speaks of, where a method stops the cycles.
     private let end: Day?
     /// The fertile days by 1-based cycle day, for the running cycle and for any later one.
@@ -15,10 +16,10 @@ struct Fertility: Equatable {
     /// none came for so long that it may have been on too many days.
     let isOpen: Bool
 
-    init(_ running: RunningCycle, threshold: Double, through end: Day? = nil) {
+    init(_ running: RunningCycle, share: Double, through end: Day? = nil) {
         self.running = running
         self.end = end
-        self.threshold = threshold.isNaN ? 0.2 : min(max(threshold, 0.01), 1)
+        self.share = share.isNaN ? Self.usualShare : min(max(share, 0.01), 1)
         runningDays = FertileDays(ovulation: running.ovulation)
         settledDays = FertileDays(ovulation: running.settledOvulation)
         laterDays = FertileDays(ovulation: running.laterOvulation)
@@ -28,6 +29,9 @@ struct Fertility: Equatable {
             running.isInDoubt || running.missedPeriod != nil
             || !isPlaced && !running.mayBeTwo && ovulations.count > Forecast.FertileWindow.widest
     }
+
+    /// Nine in ten fertile days lie in such windows, whoever's they are; docs/prediction.md has the table.
+    static let usualShare = 0.87
 
     /// The running cycle's window, then one for each of `periods`, of which the first is the next.
     ///
@@ -39,16 +43,16 @@ struct Fertility: Equatable {
             window(
                 number, settledDays, running.promised, start: running.start,
                 before: running.start + running.promised.median + running.promisedDelay,
-                ovulations: settledDays.ovulation.middle(from: running.start - 1))
+                placed(settledDays, from: running.start))
         ]
-        let laterOvulations = ovulations(periods.count)
+        let coming = comingOvulations(periods.count)
         for (index, period) in zip(periods.indices, periods) {
             let following =
                 index + 1 < periods.endIndex ? periods[index + 1].days.lowerBound : nil
             windows.append(
                 window(
                     period.number, laterDays, running.laterLength, start: period.days.lowerBound,
-                    before: following, ovulations: laterOvulations[index - periods.startIndex]))
+                    before: following, coming[index - periods.startIndex]))
         }
         if running.mayBeTwo, !running.isInDoubt, windows.count > 1,
             let around = running.ifMissed?.around
@@ -57,36 +61,69 @@ struct Fertility: Equatable {
             windows[1].begin(
                 by: window(
                     0, laterDays, running.laterLength, start: around, before: nil,
-                    ovulations: laterDays.ovulation.middle(from: around - 1)))
+                    placed(laterDays, from: around)))
         }
         return windows
     }
 
-    /// When ovulation is in the cycles that the next `count` starts open, each start being as unsure as it is: the
-    /// 10th and the 90th percentile.
-    private func ovulations(_ count: Int) -> [ClosedRange<Day>] {
+    /// What is known of an ovulation and of the fertile days that it ends.
+    private struct Placed {
+        /// The shortest run of days with the share of the fertile ones.
+        var fertile: ClosedRange<Day>
+        /// The 10th and the 90th percentile.
+        var ovulation: ClosedRange<Day>
+    }
+
+    /// The ovulation of a cycle that begins on `start`.
+    private func placed(_ days: FertileDays, from start: Day) -> Placed {
+        // Cycle days count from 1.
+        let origin = start - 1
+        let run = days.shortestRun(holding: share)
+        let first = max(origin + run.lowerBound, start)
+        return Placed(
+            fertile: first...max(origin + run.upperBound, first),
+            ovulation: days.ovulation.middle(from: origin))
+    }
+
+    /// The ovulations of the cycles that the next `count` starts open, each start being as unsure as it is.
+    private func comingOvulations(_ count: Int) -> [Placed] {
         guard count > 0 else { return [] }
         let ovulation = laterDays.ovulation
-        // Cycle days count from 1.
         let origin = running.start - 1
+        func placed(_ ovulation: ClosedRange<Int>, _ days: DayDistribution?) -> Placed {
+            // Nobody is shown days of an ovulation that may be on any of so many.
+            let run =
+                days.map { FertileDays(ovulation: $0).shortestRun(holding: share) }
+                ?? (ovulation.lowerBound - FertileDays.before)...ovulation.upperBound
+            return Placed(
+                fertile: (origin + run.lowerBound)...(origin + run.upperBound),
+                ovulation: (origin + ovulation.lowerBound)...(origin + ovulation.upperBound))
+        }
         var (earliest, latest) = (QuantileWalk(0.1), QuantileWalk(0.9))
-        let (next, later) =
+        let (start, later) =
             running.isInDoubt
             ? (running.chances, running.laterChances) : (running.length, running.laterStarts)
-        var ranges = [next.plus(ovulation).middle(from: origin)]
+        let next = start.plus(ovulation)
+        var coming = [placed(next.quantile(0.1)...next.quantile(0.9), next)]
         for number in 1..<count {
-            let days = later.start(number + 1).plus(ovulation)
+            let mixture = later.start(number + 1).plus(ovulation)
             // A day is lost to neither side where it is only partly within.
-            let early = Int(earliest.next(in: days).rounded(.down))
-            let late = Int(latest.next(in: days).rounded(.up))
-            ranges.append((origin + early)...(origin + max(late, early)))
+            let early = Int(earliest.next(in: mixture).rounded(.down))
+            let late = max(Int(latest.next(in: mixture).rounded(.up)), early)
+            var days: DayDistribution?
+            if late - early < Forecast.FertileWindow.widest {
+                var sums = Array(repeating: 0.0, count: max(late, 0) + LengthModel.longest)
+                mixture.add(to: &sums)
+                days = DayDistribution(normalising: sums)
+            }
+            coming.append(placed(early...late, days))
         }
-        return ranges
+        return coming
     }
 
     private func window(
         _ number: Int, _ days: FertileDays, _ length: DayDistribution, start: Day,
-        before end: Day?, ovulations: ClosedRange<Day>
+        before end: Day?, _ placed: Placed
     ) -> Forecast.FertileWindow {
         let point: Int
         if running.isOvulationPersonal || start == running.start && running.evidence != nil {
@@ -96,13 +133,12 @@ struct Fertility: Equatable {
             point = max(length.median - 13, 1)
         }
         let ovulation = start + (point - 1)
-        let block = days.block(atLeast: threshold)
         // The point belongs to the window however it was found, and the next period does not.
-        let first = min(start + (block.lowerBound - 1), ovulation)
-        var last = max(start + (block.upperBound - 1), ovulation)
+        let first = min(placed.fertile.lowerBound, ovulation)
+        var last = max(placed.fertile.upperBound, ovulation)
         if let end { last = max(min(last, end - 1), ovulation) }
-        let early = min(ovulations.lowerBound, ovulation)
-        let late = max(ovulations.upperBound, ovulation)
+        let early = min(placed.ovulation.lowerBound, ovulation)
+        let late = max(placed.ovulation.upperBound, ovulation)
         return Forecast.FertileWindow(
             number: number, days: first...last, ovulation: ovulation, ovulationRange: early...late)
     }

@@ -9,13 +9,12 @@ extension Forecast {
     ///
     /// - Parameters:
     ///   - horizon: Periods are forecast whose median start is no later; at most ten years ahead.
-    ///   - fertileThreshold: How likely a day must be fertile to belong to a window. Where nothing
-    ///     is that likely, because ovulation is hard to place, half of the likeliest day's share.
+    ///   - fertileShare: How much of the fertile days that are to be expected a window holds.
     ///   - showsFertility: Without it there are no windows, no fertile days and no signs of ovulation,
     ///     though what was recorded of them still sharpens the next start.
     ///   - circumstances: What else shapes the forecast.
     package init(
-        log: DayLog, today: Day, through horizon: Day, fertileThreshold: Double = 0.20,
+        log: DayLog, today: Day, through horizon: Day, fertileShare: Double = Fertility.usualShare,
         showsFertility: Bool = true, circumstances: Circumstances = Circumstances()
     ) {
         self.init(today: today)
@@ -43,9 +42,9 @@ extension Forecast {
                 let timeline = Timeline(
                     history, Posterior(history), assessments, circumstances.contraception,
                     through: self.horizon)
-                fertility = predict(timeline, limit, threshold: fertileThreshold)
+                fertility = predict(timeline, limit, share: fertileShare)
             } else {
-                fertility = predict(history, limit, threshold: fertileThreshold)
+                fertility = predict(history, limit, share: fertileShare)
             }
             guard showsFertility else {
                 windows = []
@@ -89,7 +88,7 @@ extension Forecast {
 
     /// Predicts from the logged cycles where nothing else shapes them.
     private mutating func predict(
-        _ history: History, _ limit: Promise.Limit, threshold: Double
+        _ history: History, _ limit: Promise.Limit, share: Double
     ) -> [Fertility] {
         guard let cycle = history.cycles.last else {
             reason = .nothingLogged
@@ -122,14 +121,14 @@ extension Forecast {
         var sequence = PeriodSequence(through: horizon)
         sequence.add(running, next: start, length: expectedPeriodLength)
         periods = sequence.periods
-        let fertility = Fertility(running, threshold: threshold)
+        let fertility = Fertility(running, share: share)
         windows = fertility.windows(opening: periods[...])
         return [fertility]
     }
 
     /// Predicts from a timeline where methods and phases of life shape the cycles too.
     private mutating func predict(
-        _ timeline: Timeline, _ limit: Promise.Limit, threshold: Double
+        _ timeline: Timeline, _ limit: Promise.Limit, share: Double
     ) -> [Fertility] {
         guard let (part, found) = timeline.next() else {
             reason = timeline.reason
@@ -171,7 +170,7 @@ extension Forecast {
                     missedPeriod = running.missedPeriod
                     evidence = running.evidence
                 }
-                let days = Fertility(running, threshold: threshold, through: cycles.fertileEnd)
+                let days = Fertility(running, share: share, through: cycles.fertileEnd)
                 fertility.append(days)
                 let numbers = Set(windows.map(\.number))
                 windows += days.windows(

@@ -281,8 +281,8 @@ package struct Forecast: Equatable, Sendable {
         /// The 10th and the 90th percentile of the day of ovulation, whenever the cycle starts.
         package var ovulationRange: ClosedRange<Day>
         /// Whether so little is known of the ovulation that a window would say nothing.
-        package var isUnplaced: Bool { ovulationRange.count > Self.widest }
-        /// The most days in which an ovulation may fall that a window is shown for.
+        package var isUnplaced: Bool { max(days.count, ovulationRange.count) > Self.widest }
+        /// The most days of a window, and those in which its ovulation may fall, where it is shown.
         package static let widest = 21
 
         /// Begins as early as `other`, where that is earlier.
@@ -309,6 +309,7 @@ extension Forecast.FertileWindow {
         var (first, last) = (days.lowerBound, days.upperBound)
         for span in barred where span.overlaps(days) {
             if span.contains(ovulation) { return nil }
+            if isUnplaced { continue }
             if span.upperBound < ovulation { first = max(first, span.upperBound + 1) }
             if span.lowerBound > ovulation { last = min(last, span.lowerBound - 1) }
         }

@@ -34,7 +34,7 @@ import Testing
         let story = ForecastCase(randomBytes(seed))
         let known = Forecast(
             log: story.log.through(story.today), today: story.today, through: story.horizon,
-            fertileThreshold: story.fertileThreshold, circumstances: story.circumstances)
+            fertileShare: story.fertileShare, circumstances: story.circumstances)
         #expect(known == story.forecast)
     }
 

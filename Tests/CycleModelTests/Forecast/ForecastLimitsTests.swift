@@ -183,9 +183,9 @@ import Testing
     }
 
     @Test(arguments: [-1, 0, 2, .infinity, -.infinity, Double.nan])
-    func `an absurd threshold leaves windows that hold their ovulation`(threshold: Double) {
+    func `an absurd share leaves windows that hold their ovulation`(share: Double) {
         let forecast = Forecast(
-            log: log, today: start + 9, through: start + 365, fertileThreshold: threshold)
+            log: log, today: start + 9, through: start + 365, fertileShare: share)
         #expect(forecast.windows.count == forecast.periods.count + 1)
         #expect(forecast.fertileWindows.allSatisfy { $0.days.contains($0.ovulation) })
     }

@@ -108,18 +108,17 @@ import Testing
         }
     }
 
-    @Test func `the running cycle's window has the days that are fertile often enough`() throws {
-        // From {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "fertile": day 8 has 0.1188, day 9
-        // 0.2003, day 19 0.2710 and day 20 0.1943. Day 1 is the first of the cycle.
+    @Test func `windows are the shortest runs with their share of the fertile days`() throws {
+        // From {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "windows": days 9 to 20, and 38 to 53 in the next
+        // cycle. Day 1 is the first of the running one.
         let forecast = forecast(log, day: 7)
         let window = try #require(forecast.fertileWindows.first)
-        #expect(window.days == (lastStart + 8)...(lastStart + 18))
-        // Each later cycle has the same window after its median start.
+        #expect(window.days == (lastStart + 8)...(lastStart + 19))
+        let next = try #require(forecast.fertileWindows.dropFirst().first)
+        #expect(next.days == (lastStart + 37)...(lastStart + 52))
         for (window, period) in zip(forecast.fertileWindows.dropFirst(), forecast.periods) {
             #expect(window.number == period.number)
-            let start = period.days.lowerBound
-            #expect(window.days == (start + 8)...(start + 18))
-            #expect(window.ovulation == start + 17)
+            #expect(window.ovulation == period.days.lowerBound + 17)
         }
         #expect(forecast.windows.count == forecast.periods.count + 1)
     }
@@ -136,8 +135,9 @@ import Testing
 
     @Test func `where ovulation falls within more than three weeks no window is shown`() {
         let forecast = forecast(log, day: 2)
-        #expect(forecast.fertileWindows.map(\.number) == Array(0...3))
+        #expect(forecast.fertileWindows.map(\.number) == Array(0...2))
         #expect(forecast.fertileWindows.allSatisfy { $0.ovulationRange.count <= 21 })
+        #expect(forecast.fertileWindows.allSatisfy { $0.days.count <= 21 })
         #expect(forecast.comingOvulations.map(\.number) == Array(0...11))
         let days = lastStart...(lastStart + 40)
         for number in [0, 1] {
@@ -147,11 +147,11 @@ import Testing
         }
     }
 
-    @Test func `a lower threshold widens every window`() {
+    @Test func `a larger share widens every window`() {
         let today = lastStart + 8
         let usual = Forecast(log: log, today: today, through: today + 365)
         let cautious = Forecast(
-            log: log, today: today, through: today + 365, fertileThreshold: 0.10)
+            log: log, today: today, through: today + 365, fertileShare: 0.92)
         for (narrow, wide) in zip(usual.fertileWindows, cautious.fertileWindows) {
             #expect(wide.days.lowerBound < narrow.days.lowerBound)
             #expect(wide.days.upperBound > narrow.days.upperBound)

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import SeededRandomness
 import Testing
 
 /// Expected numbers are printed by `Scripts/reference-forecast.py`; each test names its argument.
@@ -92,7 +93,7 @@ import Testing
                     let next = LengthPosterior(lengths: lengths).next
                     let days = FertileDays(
                         ovulation: try #require(model.ovulation(lengths: next)))
-                    let window = days.block(atLeast: 0.2)
+                    let window = days.shortestRun(holding: 0.87)
                     let peak = window.max { days[$0] < days[$1] }
                     #expect(
                         peak.map { $0 < window.upperBound } == true,
@@ -113,7 +114,7 @@ import Testing
     @Test func `six days up to ovulation are fertile`() {
         let days = FertileDays(ovulation: DayDistribution(certain: 14))
         #expect((1...28).filter { days[$0] == 1 } == [9, 10, 11, 12, 13, 14])
-        #expect(days.block(atLeast: 0.2) == 9...14)
+        #expect(days.shortestRun(holding: 0.87) == 9...14)
     }
 
     @Test func `an early ovulation makes days before the period fertile`() {
@@ -121,21 +122,31 @@ import Testing
         #expect((-5...10).filter { days[$0] == 1 } == [-1, 0, 1, 2, 3, 4])
     }
 
-    @Test func `a window is the unbroken run around the likeliest day`() throws {
-        // Ovulation on day 10 or 30 with 0.6 and 0.4: days 5-10 are fertile with 0.6, 25-30 with
-        // 0.4.
+    @Test func `a window is the shortest run with its share of the fertile days`() throws {
+        // Ovulation on day 10 or 30 with 0.9 and 0.1: days 5-10 are fertile with 0.9, 25-30 with 0.1, and six days in
+        // all.
         var weights = Array(repeating: 0.0, count: 31)
-        weights[10] = 0.6
-        weights[30] = 0.4
+        weights[10] = 0.9
+        weights[30] = 0.1
         let days = FertileDays(ovulation: try #require(DayDistribution(normalising: weights)))
-        #expect(days.block(atLeast: 0.2) == 5...10)
+        #expect(days.shortestRun(holding: 0.75) == 5...9)
+        #expect(days.shortestRun(holding: 0.87) == 5...10)
+        #expect(days.shortestRun(holding: 0.92) == 5...26)
+        #expect(days.shortestRun(holding: 1) == 5...30)
     }
 
-    @Test func `where no day is likely enough the window takes half of the likeliest`() throws {
-        // Ovulation evenly on days 20 to 59: a day has 1/40, six days 0.15; at the ends, three of
-        // them 0.075.
-        let weights = (0..<60).map { $0 >= 20 ? 1.0 : 0 }
-        let days = FertileDays(ovulation: try #require(DayDistribution(normalising: weights)))
-        #expect(days.block(atLeast: 0.2) == 17...57)
+    @Test func `no shorter run holds as much, however ovulation is spread`() throws {
+        for seed in 0..<UInt64(60) {
+            var random = SplitMix(seed)
+            let weights = (0..<40).map { $0 < 4 ? 0 : Double(random.below(100)) }
+            let days = FertileDays(ovulation: try #require(DayDistribution(normalising: weights)))
+            func sum(_ run: ClosedRange<Int>) -> Double { run.reduce(0) { $0 + days[$1] } }
+            let run = days.shortestRun(holding: 0.87)
+            #expect(sum(run) > 0.87 * 6 - 1e-6)
+            for first in -5...40 where run.count > 1 {
+                #expect(sum(first...(first + run.count - 2)) < 0.87 * 6)
+                #expect(sum(first...(first + run.count - 1)) <= sum(run) + 1e-6)
+            }
+        }
     }
 }
