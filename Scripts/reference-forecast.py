@@ -15,8 +15,8 @@ length: "missing", "long", "ignore" or null), "rhythms" (one per length, with "r
 cycles to come: what is added to the logarithm and multiplied to the spread of a length, or null),
 "signs" (of ovulation in the running cycle, by cycle day: {"lh": {"positive": 14, "negative": 13},
 "temperature": {"rise": 17}, "mucus": {"peak": 15}}), "none" and "written" (the days after the last
-start on which she recorded no bleeding, and on which something that says nothing of it). What it
-prints is JSON too. With --review it prints, for each length, what was foretold on the day that
+start on which she recorded no bleeding, and on which something that says nothing of it), "life"
+("teenager", "perimenopause" or "past fifty"). What it prints is JSON too. With --review it prints, for each length, what was foretold on the day that
 the cycle began. With --golden it checks itself against a file of vectors and prints the largest
 difference.
 """
@@ -29,6 +29,9 @@ CENTRE, BETWEEN = 29.31, 0.0927
 SCALE = (-3.093, 0.238, 0.266)
 PLACES, COMMON = 58, 41
 MISSED, OUTLIER, BROAD, FORGETTING = 0.06, 0.03, 0.01, 0.97
+# What a time of life makes of that: what the spreads are multiplied by, and the share of missed starts.
+WIDENING = 1
+LIVES = {"teenager": (2, 0.06), "perimenopause": (2, 0.06), "past fifty": (3, 0.12)}
 # Of the next length: the shares of cycles that come much later, and of those that mean nothing.
 LATE, FLOOR, LATER, LATE_SCALE = 0.004, 0.0003, 0.05, 0.1
 CAP, REMEMBERED = 130, 60
@@ -53,7 +56,7 @@ def grid():
     """(location, scale, prior weight) for each of the 58 x 5 nodes, 41 of them up to 72 days."""
     low, high = log(17), log(72)
     places = [low + (high - low) * i / 40 for i in range(PLACES)]
-    zs = [(t - log(CENTRE)) / BETWEEN for t in places]
+    zs = [(t - log(CENTRE)) / (BETWEEN * WIDENING) for t in places]
     bell = [exp(-z * z / 2) for z in zs]
     spreads = [exp(-q * q / 2) for q in (-2, -1, 0, 1, 2)]
     nodes = []
@@ -61,7 +64,8 @@ def grid():
     even = [1.0] * COMMON + [0.5] * (PLACES - COMMON)
     for place, z, b, e in zip(places, zs, bell, even, strict=True):
         for q, sq in zip((-2, -1, 0, 1, 2), spreads, strict=True):
-            scale = exp(SCALE[0] + SCALE[1] * q + SCALE[2] * min(max(z, -2), 3))
+            scale = exp(SCALE[0] + SCALE[1] * min(WIDENING, 2) * q + SCALE[2] * min(max(z, -2), 3))
+            scale = min(scale * WIDENING, 0.4)
             weight = ((1 - BROAD) * b / sum(bell) + BROAD * e / sum(even)) * sq / sum(spreads)
             nodes.append((place, scale, weight))
     return nodes
@@ -628,12 +632,14 @@ def golden(path):
 
 
 def main(arguments):
+    global WIDENING, MISSED
     if arguments[:1] == ["--golden"] and len(arguments) == 2:
         return golden(arguments[1])
     reviews = arguments[:1] == ["--review"]
     if len(arguments) != (2 if reviews else 1):
         sys.exit(__doc__)
     asked = json.loads(arguments[-1])
+    WIDENING, MISSED = LIVES.get(asked.get("life"), (WIDENING, MISSED))
     lengths = asked.get("lengths", [])
     answers = asked.get("answers")
     if reviews:

@@ -47,6 +47,7 @@ package struct PersonState: Sendable {
         var circumstances = state.circumstances
         circumstances.usualLength = settings.usualLength
         circumstances.isTeenager = settings.isTeenager
+        circumstances.birthYear = settings.birthYear
         self.circumstances = circumstances
         identities = state.identities
         returnedDays = state.returnedDays

@@ -10,6 +10,8 @@ package struct Circumstances: Equatable, Sendable {
 
     /// Under 20: longer cycles are usual then.
     package var isTeenager = false
+    /// The year of birth, where the person said it.
+    package var birthYear: Int?
 
     package init() {}
 }

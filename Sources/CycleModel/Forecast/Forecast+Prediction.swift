@@ -22,6 +22,7 @@ extension Forecast {
         loggedStarts = history.cycles.map(\.start)
         intervals = history.intervals
         usualLength = history.usualLength
+        prior = history.prior
         cyclesUsed = min(intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
         expectPeriodLength(history, circumstances)
         self.horizon = today + min(max(horizon - today, -1), Self.farthest)

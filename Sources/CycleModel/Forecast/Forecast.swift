@@ -105,11 +105,12 @@ package struct Forecast: Equatable, Sendable {
     ///
     /// - Complexity: Worked out at every call, O(*n*) in the number of cycles.
     package var oddIntervals: [OddInterval] {
-        OddInterval.all(in: intervals, usualLength: usualLength)
+        OddInterval.all(in: intervals, usualLength: usualLength, prior)
     }
 
     /// What `oddIntervals` is worked out from.
     var intervals: [LoggedInterval] = []
+    var prior = LengthPrior.usual
     /// What `fertileProbabilities` is worked out from.
     var fertility: [Fertility] = []
     /// The cycle that `next` ends; `nil` where that is a pack's bleed.

@@ -46,7 +46,7 @@ extension Forecast {
     package var basis: ForecastBasis? {
         guard let running else { return nil }
         let range = running.expected.middle
-        let anyone = LengthPosterior(lengths: []).next.middle
+        let anyone = LengthPosterior(intervals: [], prior).next.middle
         return ForecastBasis(
             start: running.start, isLogged: isRunningLogged, usual: running.expected.median,
             range: range, next: running.next, isWide: cyclesUsed >= 3 && range.count > anyone.count)

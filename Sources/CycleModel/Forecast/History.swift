@@ -8,6 +8,8 @@ struct History {
     var intervals: [LoggedInterval] = []
     /// How long the person says that cycles usually are.
     let usualLength: Int?
+    /// What is known of cycles before any of these.
+    let prior: LengthPrior
     /// Those whose ovulation left signs.
     var ovulations: [OvulationModel.Observation] = []
     /// What methods and phases of life make of `cycles`; `nil` where they change nothing.
@@ -25,6 +27,7 @@ struct History {
         let answers = circumstances.answers
         self.answers = answers
         usualLength = circumstances.usualLength
+        prior = LengthPrior(circumstances, on: today)
         let known = log.through(today)
         self.log = known
         self.today = today

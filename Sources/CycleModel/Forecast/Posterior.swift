@@ -9,7 +9,7 @@ struct Posterior {
 
     init(_ history: History) {
         lengths = LengthPosterior(
-            intervals: history.intervals, usualLength: history.usualLength)
+            intervals: history.intervals, usualLength: history.usualLength, history.prior)
         ovulations = OvulationModel(observations: history.ovulations)
         let longest = history.trustedLengths.suffix(LengthModel.rememberedCycles).max()
         quietAfter = max(90, min(longest ?? 0, 120))

@@ -123,9 +123,8 @@ struct LifeCourse {
     /// The adjustment that lasts while a cycle from `start` does, a passing one after a birth left out.
     func adjustment(from start: Day) -> LengthAdjustment {
         switch phase(on: start) {
-        case .perimenopause: .perimenopause
         case .breastfeeding: .afterBirth
-        case .cycling, .pregnancy, .postpartum, .onBreak: .usual
+        case .cycling, .perimenopause, .pregnancy, .postpartum, .onBreak: .usual
         }
     }
 

@@ -10,11 +10,6 @@ struct LengthAdjustment: Hashable, Sendable {
 
     static let usual = LengthAdjustment()
 
-    /// Against women of 35 to 39, lengths vary 1.45 times as much from 45 to 49 and three times as much
-    /// above 50 (Li et al. 2023, doi:10.1038/s41746-023-00848-1). Twice lies between, and makes a
-    /// week's difference between neighbors, by which this time of life is told, happen again and again.
-    static let perimenopause = LengthAdjustment(widening: 2)
-
     /// Longer and less regular than before (Pérez 1981, Int J Fertil 26:219), by how much is not said.
     static let afterBirth = LengthAdjustment(lengthening: 0.1, widening: 2)
 
@@ -80,8 +75,7 @@ extension LengthModel.Node {
     func adjusted(by adjustment: LengthAdjustment) -> LengthModel.Node {
         var node = self
         node.location += adjustment.lengthening
-        // Above a half a log-logistic length would have no variance.
-        node.scale = min(scale * adjustment.widening, 0.4)
+        node.scale = min(scale * adjustment.widening, LengthModel.widestScale)
         return node
     }
 }

@@ -36,9 +36,6 @@ struct LengthLikelihoods {
             }
     }
 
-    static let grid = LengthModel.nodes()
-    private static let priors = grid.map(\.prior.logarithm)
-
     /// Older ones say nothing.
     private static let remembered = LengthModel.rememberedCycles
     private static let lengths = 0...LengthModel.longest
@@ -47,6 +44,7 @@ struct LengthLikelihoods {
     /// The logarithm of a share that is lost beside 1.
     private static let lost = -45.0
 
+    private let prior: LengthPrior
     /// Oldest first.
     private let data: [Datum]
     /// One for each of them.
@@ -56,9 +54,10 @@ struct LengthLikelihoods {
 
     /// - Parameter data: Oldest first. Those outside 0...130 days don't count.
     /// - Complexity: O(*n*), and O(*d*) in the number of distinct lengths that no log had yet.
-    init(of data: [Datum]) {
+    init(of data: [Datum], _ prior: LengthPrior) {
         self.data = data
-        rows = Row.all(of: data.map(Row.Key.init))
+        self.prior = prior
+        rows = Row.all(of: data.map { Row.Key($0, prior) })
         counted = data.indices.reversed().filter { Self.lengths.contains(data[$0].length) }
     }
 
@@ -70,7 +69,11 @@ struct LengthLikelihoods {
     typealias Responsibility = (missed: Double, outlier: Double)
 
     /// Few changes of a log change a length: what lengths say of each other is worked out once.
-    private static let known = Mutex<[[Datum]: [Responsibility]]>([:])
+    private static let known = Mutex<[Judged: [Responsibility]]>([:])
+    private struct Judged: Hashable {
+        let data: [Datum]
+        let prior: LengthPrior
+    }
     /// They take 4 kB each.
     private static let mostKnown = 500
 
@@ -80,12 +83,13 @@ struct LengthLikelihoods {
     ///
     /// - Parameter data: Oldest first.
     /// - Complexity: O(*n*).
-    static func responsibilities(of data: [Datum]) -> [Responsibility] {
-        if let judged = known.withLock({ $0[data] }) { return judged }
-        let judged = LengthLikelihoods(of: data).responsibilities
+    static func responsibilities(of data: [Datum], _ prior: LengthPrior) -> [Responsibility] {
+        let key = Judged(data: data, prior: prior)
+        if let judged = known.withLock({ $0[key] }) { return judged }
+        let judged = LengthLikelihoods(of: data, prior).responsibilities
         known.withLock { known in
             if known.count >= mostKnown { known = [:] }
-            known[data] = judged
+            known[key] = judged
         }
         return judged
     }
@@ -95,7 +99,7 @@ struct LengthLikelihoods {
         // Without one of those that count, the one before them counts too.
         let near = counted.prefix(Self.remembered + 1)
         let all = logs(given: near)
-        var newer = Self.priors
+        var newer = prior.logarithms
         var weight = 1.0
         for (rank, place) in near.enumerated() {
             let said = logLikelihoods(of: place)
@@ -126,9 +130,9 @@ struct LengthLikelihoods {
             one += node.weight * row.one[node.index]
             several += node.weight * row.several[node.index]
         }
-        let missed = LengthModel.missedShare * several
+        let missed = prior.missedShare * several
         let outlier = LengthModel.outlierShare * LengthModel.loggedOutlier(row.length)
-        let total = LengthModel.trueShare * one + missed + outlier + 1e-12
+        let total = prior.trueShare * one + missed + outlier + 1e-12
         return (missed / total, outlier / total)
     }
 
@@ -147,7 +151,7 @@ struct LengthLikelihoods {
             }
             weight *= LengthModel.forgetting
         }
-        var logs = Self.priors
+        var logs = prior.logarithms
         for (place, weight) in weights { add(logLikelihoods(of: place), weight, to: &logs) }
         return logs
     }
@@ -187,9 +191,11 @@ struct LengthLikelihoods {
 private struct Row: Sendable {
     struct Key: Hashable {
         let adjustment: LengthAdjustment
+        let prior: LengthPrior
         let length: Int
 
-        init(_ datum: LengthLikelihoods.Datum) {
+        init(_ datum: LengthLikelihoods.Datum, _ prior: LengthPrior) {
+            self.prior = prior
             adjustment = datum.adjustment
             length = min(max(datum.length, 0), LengthModel.longest)
         }
@@ -222,7 +228,7 @@ private struct Row: Sendable {
         length = key.length
         let (lower, upper) = (LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
         let outlier = LengthModel.outlierShare * LengthModel.loggedOutlier(length) + 1e-12
-        for node in LengthLikelihoods.grid {
+        for node in key.prior.nodes {
             let node = node.adjusted(by: key.adjustment)
             let one = LengthModel.Node.mass(node.odds(lower), node.odds(upper))
             let several = LengthPosterior.missed(
@@ -231,7 +237,7 @@ private struct Row: Sendable {
             self.one.append(one)
             self.several.append(several)
             any.append(
-                (LengthModel.trueShare * one + LengthModel.missedShare * several + outlier)
+                (key.prior.trueShare * one + key.prior.missedShare * several + outlier)
                     .logarithm)
         }
     }

@@ -19,7 +19,6 @@ enum LengthModel {
     static let threeOfMissed = 0.1
     /// How likely a logged interval means nothing at all.
     static let outlierShare = 0.03
-    static let trueShare = 1 - missedShare - outlierShare
     /// How likely a cycle to come falls far behind what the others foretell, and how much of the forecast keeps
     /// an open mind.
     static let lateShare = 0.004
@@ -54,19 +53,26 @@ enum LengthModel {
     /// half as much of `broadShare` each.
     private static let commonLocations = 41
 
+    /// Above a half a log-logistic length would have no variance.
+    static let widestScale = 0.4
+
     /// The 58 typical lengths from 17 to 133 days, each with five spreads.
-    static func nodes() -> [Node] {
+    ///
+    /// - Parameter widening: What the spreads are multiplied by.
+    static func nodes(widening: Double) -> [Node] {
         let low = 17.0.logarithm
         // More steps than go from 17 to 72 days are for those whose cycles take months.
         let step = (72.0.logarithm - low) / Double(commonLocations - 1)
         let centre = typicalLength.logarithm
         let deviations = (0..<locations).map { index in
-            (low + step * Double(index) - centre) / betweenWomen
+            (low + step * Double(index) - centre) / (betweenWomen * widening)
         }
         let bell = deviations.map { (-$0 * $0 / 2).exponential }
         let bellSum = bell.reduce(0, +)
         let parts = Double(commonLocations) + 0.5 * Double(locations - commonLocations)
         let spreads = [-2.0, -1, 0, 1, 2]
+        // Where little is presumed a regular person's cycles still show that they are.
+        let steps = 0.238 * min(widening, 2)
         let spreadBell = spreads.map { (-$0 * $0 / 2).exponential }
         let spreadSum = spreadBell.reduce(0, +)
 
@@ -75,12 +81,14 @@ enum LengthModel {
         for index in 0..<locations {
             let part = index < commonLocations ? 1 : 0.5
             let typical = (1 - broadShare) * bell[index] / bellSum + broadShare * part / parts
-            let widening = 0.266 * min(max(deviations[index], -2), 3)
+            let longer = 0.266 * min(max(deviations[index], -2), 3)
             for (spread, weight) in zip(spreads, spreadBell) {
                 nodes.append(
                     Node(
                         location: low + step * Double(index),
-                        scale: (-3.093 + 0.238 * spread + widening).exponential,
+                        scale: min(
+                            (-3.093 + steps * spread + longer).exponential * widening,
+                            widestScale),
                         prior: typical * weight / spreadSum))
             }
         }

@@ -6,6 +6,7 @@ package struct LengthPosterior: Sendable {
     /// The nodes that are still possible, their weights summing to 1.
     private(set) var nodes: [LengthModel.Node]
     private(set) var weights: [Double]
+    private let prior: LengthPrior
     /// The probability of each length from 0 to `LengthModel.longest`, for each node.
     fileprivate var masses: Masses
 
@@ -15,7 +16,7 @@ package struct LengthPosterior: Sendable {
     ///   lengths outside 0...130 are left out.
     /// - Complexity: O(*d*) in the number of distinct lengths that no log had yet.
     package init(lengths: some Sequence<Int>) {
-        self.init(lengths.map { LengthLikelihoods.Datum(length: $0) })
+        self.init(lengths.map { LengthLikelihoods.Datum(length: $0) }, .usual)
     }
 
     /// - Parameters:
@@ -24,13 +25,19 @@ package struct LengthPosterior: Sendable {
     ///   - usualLength: The length that cycles usually have by the person's own word. It is one cycle older than
     ///     all of `intervals`.
     /// - Complexity: O(*d*) in the number of distinct lengths that no log had yet.
-    package init(intervals: some Sequence<LoggedInterval>, usualLength: Int? = nil) {
-        self.init(LengthLikelihoods.data(intervals.map { $0 }, usualLength))
+    ///   - prior: What is known before any of them.
+    init(
+        intervals: some Sequence<LoggedInterval>, usualLength: Int? = nil,
+        _ prior: LengthPrior = .usual
+    ) {
+        self.init(LengthLikelihoods.data(intervals.map { $0 }, usualLength), prior)
     }
 
-    private init(_ data: [LengthLikelihoods.Datum]) {
-        let possible = LengthLikelihoods(of: data).possibleNodes
-        nodes = possible.map { LengthLikelihoods.grid[$0.index] }
+    private init(_ data: [LengthLikelihoods.Datum], _ prior: LengthPrior) {
+        self.prior = prior
+        let possible = LengthLikelihoods(of: data, prior).possibleNodes
+        let grid = prior.nodes
+        nodes = possible.map { grid[$0.index] }
         weights = possible.map(\.weight)
         masses = Masses(of: nodes)
     }
@@ -144,9 +151,9 @@ extension LengthPosterior {
             LengthModel.lowerEdge(day), LengthModel.upperEdge(LengthModel.longest))
         var outliers = 0.0
         for late in day...LengthModel.longest { outliers += LengthModel.outlier(late) }
-        let missed = LengthModel.missedShare * shares.missed
+        let missed = prior.missedShare * shares.missed
         let total =
-            LengthModel.trueShare * shares.one + missed + LengthModel.outlierShare * outliers
+            prior.trueShare * shares.one + missed + LengthModel.outlierShare * outliers
         return total > 0 ? missed / total : 0
     }
 
@@ -171,7 +178,7 @@ extension LengthPosterior {
             }
             return days
         }
-        var whole = sum(Unlogged.none(masses))
+        var whole = sum(unlogged.none(masses))
         for day in whole.indices {
             whole[day] += LengthModel.outlierShare * LengthModel.outlier(day)
         }
@@ -185,9 +192,11 @@ extension LengthPosterior {
         private let three: [Double]
         /// How well both fit what was recorded.
         private let fits: Presence.Fits?
+        private let prior: LengthPrior
 
         init(_ posterior: LengthPosterior, _ fits: Presence.Fits?) {
             self.fits = fits
+            prior = posterior.prior
             two = Self.masses(of: posterior.nodes, merging: 2)
             three = Self.masses(of: posterior.nodes, merging: 3)
         }
@@ -204,20 +213,20 @@ extension LengthPosterior {
 
         fileprivate typealias Reading = (rows: [Double], share: Double, fits: [Double]?)
 
-        fileprivate static func none(_ masses: Masses) -> Reading {
-            (masses.usual, LengthModel.trueShare, nil)
+        fileprivate func none(_ masses: Masses) -> Reading {
+            (masses.usual, prior.trueShare, nil)
         }
 
         /// What an interval may be but for one that means nothing, and how likely it is that.
         fileprivate func readings(_ masses: Masses) -> [Reading] {
-            [Self.none(masses)] + missed
+            [none(masses)] + missed
         }
 
         /// An interval that hides one start or two.
         fileprivate var missed: [Reading] {
             [
-                (two, LengthModel.missedShare * LengthModel.twoOfMissed, fits?.two),
-                (three, LengthModel.missedShare * LengthModel.threeOfMissed, fits?.three),
+                (two, prior.missedShare * LengthModel.twoOfMissed, fits?.two),
+                (three, prior.missedShare * LengthModel.threeOfMissed, fits?.three),
             ]
         }
     }
@@ -230,7 +239,7 @@ extension LengthPosterior {
         in lengths: [Int]
     ) -> [(missed: Double, outlier: Double)] {
         let data = lengths.map { LengthLikelihoods.Datum(length: $0) }
-        return LengthLikelihoods.responsibilities(of: data)
+        return LengthLikelihoods.responsibilities(of: data, .usual)
     }
 
     /// The probability between two edges of one cycle, and of two or three that look like one.

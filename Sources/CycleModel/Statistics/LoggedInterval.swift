@@ -68,18 +68,24 @@ package struct OddInterval: Equatable, Sendable {
         let intervals = LoggedInterval.all(
             in: cycles, CycleAssessments(cycles, circumstances, today: today),
             circumstances.answers)
-        return all(in: intervals, usualLength: circumstances.usualLength)
+        return all(
+            in: intervals, usualLength: circumstances.usualLength,
+            LengthPrior(circumstances, on: today))
     }
 
-    /// - Parameter usualLength: The length that cycles usually have by the person's own word.
-    static func all(in intervals: [LoggedInterval], usualLength: Int?) -> [OddInterval] {
+    /// - Parameters:
+    ///   - usualLength: The length that cycles usually have by the person's own word.
+    ///   - prior: What is known of cycles before any of them.
+    static func all(
+        in intervals: [LoggedInterval], usualLength: Int?, _ prior: LengthPrior
+    ) -> [OddInterval] {
         // Without one of those that count, the one before them counts too.
         let counted = intervals.filter { $0.answer != .ignored }
         let isFull = counted.count > LengthModel.rememberedCycles
         let near = Array(counted.suffix(LengthModel.rememberedCycles + 1))
         let stated = isFull ? nil : usualLength
         let data = LengthLikelihoods.data(near, stated)
-        let judged = LengthLikelihoods.responsibilities(of: data).suffix(near.count)
+        let judged = LengthLikelihoods.responsibilities(of: data, prior).suffix(near.count)
         return zip(near.indices, judged).suffix(LengthModel.rememberedCycles).compactMap {
             index, found in
             let interval = near[index]
@@ -88,7 +94,7 @@ package struct OddInterval: Equatable, Sendable {
             if found.missed > 0.5 {
                 var others = near
                 others.remove(at: index)
-                let posterior = LengthPosterior(intervals: others, usualLength: stated)
+                let posterior = LengthPosterior(intervals: others, usualLength: stated, prior)
                     .adjusted(by: interval.adjustment)
                 suspicion = .missedStarts(
                     interval.missedStarts(typicalLength: posterior.next.median))
