@@ -16,9 +16,9 @@ cycles to come: what is added to the logarithm and multiplied to the spread of a
 "signs" (of ovulation in the running cycle, by cycle day: {"lh": {"positive": 14, "negative": 13},
 "temperature": {"rise": 17}, "mucus": {"peak": 15}}), "none" and "written" (the days after the last
 start on which she recorded no bleeding, and on which something that says nothing of it), "life"
-("teenager", "perimenopause" or "past fifty"). What it prints is JSON too. With --review it prints, for each length, what was foretold on the day that
-the cycle began. With --golden it checks itself against a file of vectors and prints the largest
-difference.
+("teenager", "perimenopause" or "past fifty"). What it prints is JSON too. With --review it prints,
+for each length, what was foretold on the day that the cycle began. With --golden it checks itself
+against a file of vectors and prints the largest difference.
 """
 
 import json
@@ -29,7 +29,8 @@ CENTRE, BETWEEN = 29.31, 0.0927
 SCALE = (-3.093, 0.238, 0.266)
 PLACES, COMMON = 58, 41
 MISSED, OUTLIER, BROAD, FORGETTING = 0.06, 0.03, 0.01, 0.97
-# What a time of life makes of that: what the spreads are multiplied by, and the share of missed starts.
+# What a time of life makes of that: what the spreads are multiplied by, and the share of missed
+# starts.
 WIDENING = 1
 LIVES = {"teenager": (2, 0.06), "perimenopause": (2, 0.06), "past fifty": (3, 0.12)}
 # Of the next length: the shares of cycles that come much later, and of those that mean nothing.
@@ -305,8 +306,9 @@ def later_ovulation(nodes, pmf, chance, k):
 
 
 def exact_start(nodes, day, k):
-    """The k-th start by convolution, nothing being logged before `day` of the running cycle."""
-    first = unlogged if is_doubted(nodes, day) else coming
+    """The k-th start by convolution, nothing being logged before `day` of the running cycle; once a
+    start probably went unlogged, as if one did."""
+    first = missed_mass if is_doubted(nodes, day) else coming
     nodes = [n for n in nodes if n[2] > 1e-12]
     result = [0.0] * (k * CAP + 1)
     for place, scale, weight in nodes:

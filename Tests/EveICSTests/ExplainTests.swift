@@ -53,7 +53,7 @@ import Testing
             Fertile days
               Signs point to ovulation on 11 Nov (LH test). Not confirmed.
               About 9 days past ovulation.
-              Expected: 3–12 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
+              Expected: 2–14 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
               Dec).
               Without signs of it, ovulation is assumed to be 14 days before the next
               period. A forecast, not a contraceptive.

@@ -43,7 +43,7 @@ import Testing
                 #expect(event("DTSTAMP") == "20261121T120000Z")
             }
         }
-        #expect(moved > 20)
+        #expect(moved > 15)
         let untouched = after.events.filter {
             $0("SEQUENCE") == "0" && before.uids.contains($0("UID"))
         }

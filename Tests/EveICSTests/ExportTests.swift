@@ -52,7 +52,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics export -o year.ics --months 1
-            Wrote year.ics: 6 events, 29 Aug – 10 Dec.
+            Wrote year.ics: 6 events, 29 Aug – 11 Dec.
             […] any day now […]
             $ eve-ics export --output=year.ics --months 1 --json
             {"schema": 1, "file": "year.ics", "events": 6, "remarks": []}
@@ -61,7 +61,7 @@ import Testing
             $ eve-ics export --format log -o my.log
             Replaced my.log: 15 days.
             $ eve-ics export -o year.ics --months 1
-            Replaced year.ics: 6 events, 29 Aug – 10 Dec.
+            Replaced year.ics: 6 events, 29 Aug – 11 Dec.
             […] any day now […]
             """)
         #expect(try tool.names == ["eve.db", "my.log", "year.ics"])
@@ -134,7 +134,7 @@ import Testing
                 ])
         #expect(
             try starts("--months 1 --past 0 --include ovulation,fertile") == [
-                "Fertile window 20261130", "Ovulation (expected) 20261208",
+                "Fertile window 20261129", "Ovulation (expected) 20261208",
             ])
         // A year back reaches the same three; a period counts until its last day.
         #expect(try starts("--past 1200 --include periods --months 1").count == 4)

@@ -17,7 +17,7 @@ import Testing
             Day 27 of the cycle that began on 25 Oct.
             Next period: any day now (80% between 20 Nov and 26 Nov).
             Only 2 whole cycles are logged so far, so the forecast may move.
-            Fertile window: 30 Nov – 10 Dec. Ovulation expected 8 Dec, 80% between […]
+            Fertile window: 29 Nov – 11 Dec. Ovulation expected 8 Dec, 80% between […]
             $ eve-ics status --json
             {
               "schema": 1,
@@ -30,7 +30,7 @@ import Testing
             "level": 0.8, "missedLogProbability": 0.06458400496414989},
               "reason": null,
               "missedPeriod": null,
-              "fertile": {"start": "2026-11-30", "end": "2026-12-10", "ovulation": "2026-12-08", \
+              "fertile": {"start": "2026-11-29", "end": "2026-12-11", "ovulation": "2026-12-08", \
             "earliestOvulation": "2026-12-03", "latestOvulation": "2026-12-13"},
               "expectedStart": "2026-11-23",
               "daysLate": 0,
@@ -81,7 +81,8 @@ import Testing
         try tool.run("settings teenager yes")
         #expect(
             try tool.run("status --today 2026-12-02").text.contains(
-                waiting + "Cycles of up to 45 days are usual in the teens.\n"))
+                "Your period is not here yet (expected between 18 Nov and 29 Nov). "
+                    + "Cycles of up to 45 days are usual in the teens.\n"))
         #expect(try !tool.run("status --today 2026-12-08").text.contains("late ("))
         #expect(try tool.run("status --today 2026-12-09").text.contains("1 day late ("))
     }
@@ -120,7 +121,7 @@ import Testing
         #expect(try line("\(promised) --today 2026-11-25") == "  any-day\n")
         #expect(try line("\(promised) --today 2026-11-27") == "  waiting\n")
         // A period was probably missed, so that another one is expected.
-        #expect(try line("\(promised) --today 2026-12-04") == "2026-12-23 19 late\n")
+        #expect(try line("\(promised) --today 2026-12-04") == "2026-12-22 18 late\n")
         #expect(try line("--format '{periodDay}|{day}' --today 2026-10-26") == "2|2\n")
         #expect(try line("--format plain") == "plain\n")
         // The words of a cycle in their order, of which only one is hidden with the fertile days.
@@ -164,19 +165,19 @@ import Testing
             November 2026                  December 2026
              Mo  Tu  We  Th  Fr  Sa  Su     Mo  Tu  We  Th  Fr  Sa  Su
                                       1'         1·  2·  3·  4·  5·  6·
-              2'  3'  4'  5'  6'  7'  8'     7·  8◇  9· 10· 11  12  13
+              2'  3'  4'  5'  6'  7'  8'     7·  8◇  9· 10· 11· 12  13
               9' 10' 11' 12  13  14  15     14  15  16  17  18  19  20
-             16  17  18  19 [20] 21  22     21  22○ 23○ 24○ 25○ 26○ 27
-             23○ 24○ 25○ 26○ 27○ 28  29     28  29· 30· 31·
+             16  17  18  19 [20] 21  22     21  22○ 23○ 24○ 25○ 26○ 27·
+             23○ 24○ 25○ 26○ 27○ 28  29·    28· 29· 30· 31·
              30·
 
             ○ period, forecast   ◇ ovulation expected   · fertile   ' fertile, past
             [ ] today
 
-            Period          80% range       Fertile window            Ovulation
-            23–27 Nov       20–26 Nov       30 Nov – 10 Dec           8 Dec
-            22–26 Dec       17–27 Dec       29 Dec 2026 – 8 Jan 2027  6 Jan 2027
-            19–23 Jan 2027  14–27 Jan 2027  26 Jan – 5 Feb 2027       3 Feb 2027
+            Period          80% range       Fertile window             Ovulation
+            23–27 Nov       20–26 Nov       29 Nov – 11 Dec            8 Dec
+            22–26 Dec       17–27 Dec       26 Dec 2026 – 11 Jan 2027  6 Jan 2027
+            19–23 Jan 2027  14–27 Jan 2027  22 Jan – 10 Feb 2027       3 Feb 2027
 
             A forecast, not a contraceptive.
             """)
@@ -286,7 +287,7 @@ import Testing
             #expect(window.string("ovulation") < window.string("end"))
         }
         let ovulations = try Fields(tool.run("predict --json").output).array("ovulations")
-        #expect(ovulations.map { $0.flag("window") } == (0..<13).map { $0 < 4 })
+        #expect(ovulations.map { $0.flag("window") } == (0..<13).map { $0 < 3 })
         for ovulation in ovulations {
             #expect(ovulation.string("earliest") < ovulation.string("date"))
             #expect(ovulation.string("date") < ovulation.string("latest"))

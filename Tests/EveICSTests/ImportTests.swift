@@ -82,7 +82,7 @@ import Testing
             """
             $ eve-ics import samples/daily_semicolons_crlf_bom.csv --yes
             Imported 3 days, 2–4 Oct: 2 period days, 2 temperatures, 1 note.
-            If you missed logging a period around 31 Oct, the next is expected Thursday 3 Dec, in 13 days (80% between 23 Nov and 12 Jan 2027). Your period is 12 days late (expected between 27 Oct and 6 Nov).
+            If you missed logging a period around 31 Oct, the next is expected Monday 30 Nov, in 10 days (80% between 23 Nov and 20 Dec). Your period is 12 days late (expected between 27 Oct and 6 Nov).
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
             2026-10-02,light,36.55,,,,,,,"ein ""ruhiger"" Tag",,
@@ -129,7 +129,7 @@ import Testing
             """
             $ eve-ics import samples/bare_overlapping.log --yes
             Imported 7 days, 1 Sep – 7 Oct: 7 period days.
-            If you missed logging a period around 1 Nov, the next is expected Friday 4 Dec, in 14 days (80% between 26 Nov and 10 Jan 2027). Your period is 12 days late (expected between 29 Oct and 6 Nov).
+            If you missed logging a period around 1 Nov, the next is expected Wednesday 2 Dec, in 12 days (80% between 26 Nov and 22 Dec). Your period is 12 days late (expected between 29 Oct and 6 Nov).
             ! samples/bare_overlapping.log:2: 3 days were there already and were merged, the first here
             $ eve-ics export --format log --log samples/bare_overlapping.log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
@@ -142,7 +142,7 @@ import Testing
             2026-10-07,unknown,,,,,,,,,,
             $ eve-ics import samples/daily_repeated_days.csv --yes --store other.db
             Imported 2 days, 2–3 Oct: 2 period days, 1 temperature, 1 day with symptoms, 1 note.
-            If you missed logging a period around 31 Oct, the next is expected Thursday 3 Dec, in 13 days (80% between 23 Nov and 12 Jan 2027). Your period is 12 days late (expected between 27 Oct and 6 Nov).
+            If you missed logging a period around 31 Oct, the next is expected Monday 30 Nov, in 10 days (80% between 23 Nov and 20 Dec). Your period is 12 days late (expected between 27 Oct and 6 Nov).
             ! samples/daily_repeated_days.csv:4: 2 days were there already and were merged, the first here
             ! samples/daily_repeated_days.csv:4: 1 day has two flows; the heavier one was kept
             ! samples/daily_repeated_days.csv:4: 1 day has two temperatures; the lower one was kept
@@ -181,7 +181,7 @@ import Testing
             1 Oct: heavy bleeding in the log, light bleeding in the file
             1 Oct: note “mine” in the log, note “hers” in the file
             To import: 1 day, 3 Oct: 1 period day.
-            If you missed logging a period around 30 Oct, the next is expected Wednesday 2 Dec, in 12 days (80% between 23 Nov and 11 Jan 2027). Your period is 13 days late (expected between 26 Oct and 5 Nov).
+            If you missed logging a period around 30 Oct, the next is expected Monday 30 Nov, in 10 days (80% between 23 Nov and 19 Dec). Your period is 13 days late (expected between 26 Oct and 5 Nov).
             ! import: the file contradicts the log; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log
             [exit 1]
@@ -252,7 +252,7 @@ import Testing
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
             The bleeding on 1 Sep is close to another period and counts as bleeding between periods.
             If a period began on 1 Sep, run 'eve-ics cycle 2026-09-01 start'.
-            […] Sunday 6 Dec, […] 4 Dec.
+            […] Sunday 6 Dec, […] 2 Dec.
             """)
         #expect(try tool.names == [])
     }

@@ -13,10 +13,10 @@ import Testing
             Your period is 46 days late (expected between 23 Sep and 3 Oct). If you missed logging a period around 27 Sep, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 11 Dec).
             $ eve-ics log 2026-09-27..2026-10-01
             Logged a period, 27 Sep – 1 Oct.
-            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027). Your period is 17 days late (expected between 23 Oct and 30 Oct).
+            If you missed logging a period around 26 Oct, the next is expected Thursday 26 Nov, in 6 days (80% between 21 Nov and 17 Dec). Your period is 17 days late (expected between 23 Oct and 30 Oct).
             $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
             Logged a period, 25–29 Oct. Also noted: note.
-            Next period: any day now (80% between 20 Nov and 26 Nov). Previously expected: 28 Nov.
+            Next period: any day now (80% between 20 Nov and 26 Nov). Previously expected: 26 Nov.
             $ eve-ics unlog 2026-10-28..2026-10-29
             Removed what was logged on 28–29 Oct.
             Next period: any day now (80% between 20 Nov and 26 Nov).
@@ -33,7 +33,7 @@ import Testing
             Usual length of a period: 5 days.
             $ eve-ics undo
             Took back: period (25–29 Oct), note (25–29 Oct). Entry 3 was made on the command line today at 12:00.
-            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027). Your period is 17 days late (expected between 23 Oct and 30 Oct). Previously expected: 23 Nov.
+            If you missed logging a period around 26 Oct, the next is expected Thursday 26 Nov, in 6 days (80% between 21 Nov and 17 Dec). Your period is 17 days late (expected between 23 Oct and 30 Oct). Previously expected: 23 Nov.
             $ eve-ics undo
             Took back: period (27 Sep – 1 Oct). Entry 2 was made on the command line today at 12:00.
             Your period is 46 days late (expected between 23 Sep and 3 Oct). If you missed logging a period around 27 Sep, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 11 Dec).
@@ -64,13 +64,13 @@ import Testing
             […]
             $ eve-ics log 2026-10-09..2026-10-13 --period
             Logged a period, 9–13 Oct.
-            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 15 Jan 2027). Your period is 5 days late (expected between 3 Nov and 13 Nov).
+            If you missed logging a period around 7 Nov, the next is expected Monday 7 Dec, in 17 days (80% between 29 Nov and 26 Dec). Your period is 5 days late (expected between 3 Nov and 13 Nov).
             $ eve-ics log 2026-10-10 --mood calm
             Noted on 10 Oct: mood.
-            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 15 Jan 2027). Your period is 5 days late (expected between 3 Nov and 13 Nov).
+            If you missed logging a period around 7 Nov, the next is expected Monday 7 Dec, in 17 days (80% between 29 Nov and 26 Dec). Your period is 5 days late (expected between 3 Nov and 13 Nov).
             $ eve-ics log today --flow none --temperature 36.55
             Logged no bleeding, 20 Nov. Also noted: temperature 36.55 °C.
-            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 26 Nov and 16 Jan 2027). Your period is 5 days late (expected between 3 Nov and 13 Nov).
+            Your period is 5 days late (expected between 3 Nov and 13 Nov). If you missed logging a period around 7 Nov, the next is expected Monday 7 Dec, in 17 days (80% between 29 Nov and 26 Dec).
             $ eve-ics log today --period --flow spotting
             ! log: --period and --flow spotting contradict each other
             [exit 2]

@@ -190,8 +190,8 @@ import Testing
             Day 15 of the cycle that began on 6 Nov.
             […] Sunday 6 Dec, […]
             No whole cycle is logged yet; your own estimate of 30 days counts as one.
-            Today: fertile window, day 7 of 11.
-            Fertile window: 14–24 Nov. Ovulation expected 22 Nov, […]
+            Today: fertile window, day 8 of 12.
+            Fertile window: 13–24 Nov. Ovulation expected 22 Nov, […]
             $ eve-ics settings usual-length NONE
             Only the cycles that you log count now.
             […] Saturday 5 Dec, […] 6 Dec.
@@ -351,10 +351,11 @@ import Testing
         func window() throws -> Fields {
             try Fields(tool.run("status --json").output).object("fertile")
         }
-        #expect(try window().string("start") == "2026-12-01")
+        #expect(try window().string("start") == "2026-11-30")
+        #expect(try window().string("end") == "2026-12-13")
         try tool.run("settings fertile-window cautious")
-        #expect(try window().string("start") < "2026-12-01")
-        #expect(try window().string("end") >= "2026-12-10")
+        #expect(try window().string("start") < "2026-11-30")
+        #expect(try window().string("end") > "2026-12-13")
     }
 
     /// Kiritimati and Pago Pago are 25 hours apart, so their dates always differ.

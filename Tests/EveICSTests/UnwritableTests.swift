@@ -193,7 +193,7 @@ import Testing
         #expect(
             status.text.hasPrefix("Day 27 of the cycle that began on 25 Oct.\n"),
             sourceLocation: sourceLocation)
-        #expect(try tool.export(option).events.count > 20, sourceLocation: sourceLocation)
+        #expect(try tool.export(option).events.count > 15, sourceLocation: sourceLocation)
         for command in [
             "log today", "unlog 2026-10-25", "undo", "settings week-start sunday", "person add Mia",
             "remind period --off", "erase --all --yes", "import samples/bare.log --yes",

@@ -104,8 +104,9 @@ def test_an_early_period_keeps_every_uid_and_raises_the_moved_ones(store: Store)
     last = max(days(event)[0] for event in old.values())
     assert all(days(new[uid])[0] > last for uid in new.keys() - old.keys())
     forecast = predict("--store", store.store, "--today", SECOND, "--months", 12)
-    narrow = [o["date"] for o in forecast["ovulations"] if width(o) <= timedelta(20)]
-    assert narrow == [window["ovulation"] for window in forecast["fertile"]]
+    shown = [o["date"] for o in forecast["ovulations"] if o["window"]]
+    assert shown == [window["ovulation"] for window in forecast["fertile"]]
+    assert all(width(o) <= timedelta(20) for o in forecast["ovulations"] if o["window"])
     last_window = forecast["fertile"][-1]["end"].replace("-", "")
     for uid in old.keys() - new.keys():
         if days(old[uid])[0] >= "20261201":
@@ -114,7 +115,7 @@ def test_an_early_period_keeps_every_uid_and_raises_the_moved_ones(store: Store)
 
     kept = old.keys() & new.keys()
     moved = {uid for uid in kept if days(old[uid]) != days(new[uid])}
-    assert len(moved) > 20
+    assert len(moved) > 15
     for uid in kept:
         raised = int(new[uid].value("SEQUENCE")) - int(old[uid].value("SEQUENCE"))
         if uid in moved:
@@ -140,7 +141,10 @@ def test_older_cycles_renames_nothing(store: Store) -> None:
     before = by_uid(store.export(FIRST))
     store("log", "2025-09-02..2025-09-06", "2025-08-05..2025-08-08", today=FIRST)
     after = by_uid(store.export(FIRST))
-    assert before.keys() == after.keys()
+    # With more known, windows further ahead are shown.
+    new = after.keys() - before.keys()
+    assert before.keys() <= after.keys()
+    assert {after[uid].value("X-EVE-KIND") for uid in new} <= {"fertile", "ovulation"}
 
 
 def test_undo_brings_the_old_dates_back_under_the_same_names(store: Store) -> None:

@@ -31,7 +31,8 @@ extension Forecast {
         for window in windows where !meaningfulWindows.contains(window) {
             let first = periods.first { $0.number == window.number }?.days.lowerBound
             let end = periods.first { $0.number > window.number }?.days.lowerBound
-            let (start, last) = (first ?? today, end.map { $0 - 1 } ?? horizon)
+            var (start, last) = (first ?? today, end.map { $0 - 1 } ?? horizon)
+            if window.isOfDoubt { start = min(start, window.days.lowerBound) }
             if start <= last { spans.append(start...last) }
         }
         return spans.flatMap { $0.without(barred.stopped) }.joined(within: today...horizon)

@@ -282,13 +282,20 @@ package struct Forecast: Equatable, Sendable {
         /// The 10th and the 90th percentile of the day of ovulation, whenever the cycle starts.
         package var ovulationRange: ClosedRange<Day>
         /// Whether so little is known of the ovulation that a window would say nothing.
-        package var isUnplaced: Bool { max(days.count, ovulationRange.count) > Self.widest }
+        package var isUnplaced: Bool {
+            max(days.count - daysOfDoubt, ovulationRange.count) > Self.widest
+        }
+        /// By how many days it begins earlier because the cycle before it may be two.
+        private var daysOfDoubt = 0
+        var isOfDoubt: Bool { daysOfDoubt > 0 }
         /// The most days of a window, and those in which its ovulation may fall, where it is shown.
         package static let widest = 21
 
         /// Begins as early as `other`, where that is earlier.
         mutating func begin(by other: FertileWindow) {
+            let count = days.count
             days = min(days.lowerBound, other.days.lowerBound)...days.upperBound
+            daysOfDoubt += days.count - count
             let earliest = min(ovulationRange.lowerBound, other.ovulationRange.lowerBound)
             ovulationRange = earliest...ovulationRange.upperBound
         }

@@ -173,8 +173,8 @@ extension Forecast {
         } else {
             lengths =
                 LengthPosterior(
-                    intervals: intervals.prefix { $0.start < cycle.start }, usualLength: usualLength,
-                    prior
+                    intervals: intervals.prefix { $0.start < cycle.start },
+                    usualLength: usualLength, prior
                 ).next
         }
         return OvulationModel(observations: []).ovulation(

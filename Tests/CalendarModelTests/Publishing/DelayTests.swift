@@ -5,9 +5,10 @@ import Testing
 
 /// The reminders of a period that does not come, day by day as a person hears them.
 @Suite struct DelayTests {
-    /// What rings from the third week of the running cycle on, by the events of each morning.
+    /// What rings from the third week of the running cycle on, by the events of each morning, before a second period is
+    /// due.
     private func heard(
-        lengths: [Int], _ daysBefore: [Int] = [1, 0], until end: Int = 65
+        lengths: [Int], _ daysBefore: [Int] = [1, 0], until end: Int = 52
     ) throws -> [(day: Int, text: String)] {
         var options = PublishingOptions(since: try #require(Day("2026-01-01")))
         options.reminders?[.period].daysBefore = daysBefore

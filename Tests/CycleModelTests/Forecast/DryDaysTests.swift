@@ -108,6 +108,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [Flow.spotting, .light, .medium])
+    func `days of bleeding among days without any leave a sound forecast`(flow: Flow) throws {
+        for gap in 2...4 {
+            var log = DayLog(start: first, lengths: lengths)
+            for day in 6...45 { log[start + day].flow = day % gap == 0 ? flow : Flow.none }
+            let today = start + 45
+            let next = try #require(Forecast(log: log, today: today, through: today + 90).next)
+            #expect((0...1).contains(next.missedLogProbability))
+            #expect(next.start >= today && next.range.contains(next.start))
+            let sum = next.probabilities.reduce(0) { $0 + $1.probability }
+            #expect((sum - 1).magnitude < 1e-9)
+        }
+    }
+
+    @Test func `what is recorded of days to come says nothing yet`() {
+        var log = DayLog(start: first, lengths: lengths)
+        let today = start + 37
+        let before = Forecast(log: log, today: today, through: today + 90)
+        for day in 1...300 { log[today + day].flow = day % 2 == 0 ? Flow.none : .medium }
+        #expect(Forecast(log: log, today: today, through: today + 90) == before)
+    }
+
     @Test func `three years of days without bleeding are forecast as any others`() throws {
         var log = DayLog(start: first, lengths: lengths)
         for day in 20..<1_100 { log[start + day].flow = Flow.none }
