@@ -60,12 +60,15 @@ def test_circles_become_a_colored_calendar(
     page.locator("#instruction button").click()
     for day in PERIOD:
         page.locator(f"label:has(input[value='{day}'])").click()
+    page.locator("#usual-length").fill("31")
     page.locator("#first-use button[type=submit]").click()
     expect(page.locator("#months a.logged")).to_have_count(len(PERIOD))
     expect(page.locator("#months a.predicted").first).to_be_attached()
     expect(page.get_by_role("status")).to_contain_text("Logged a period")
-    # A script has told the time zone of the device before.
+    # A script has told the time zone of the device before. Days and usual length are one change.
     assert entries(household) == (2 if scripts else 1)
+    page = visitor.open("/settings")
+    expect(page.locator("#usual-length")).to_have_value("31")
 
 
 # The months.

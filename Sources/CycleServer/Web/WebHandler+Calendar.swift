@@ -203,13 +203,30 @@ extension WebHandler {
         }
         guard !days.isEmpty else {
             let problem = visit.language.webFirstUse.noDays
-            return .page(FirstUsePage(visit.state, problem: problem), status: 422)
+            return .page(
+                FirstUsePage(visit.state, problem: problem, typed: visit.typed()), status: 422)
+        }
+        let length: String?
+        do throws(Settings.Problem) {
+            length = try usualLength(visit)
+        } catch {
+            let fault = error.sentence(visit.language.webSettings)
+            return .page(
+                FirstUsePage(
+                    visit.state, chosen: Set(days),
+                    typed: visit.typed([Settings.Key.usualLength.rawValue: fault])),
+                status: 422)
         }
         let logging = DayLogging(told: DayRecord(flow: .unknown))
         do {
             let written = try visit.write { person in
                 let plan = try DayPlan(logging.entries(of: days, for: person), on: person)
-                return JournalDraft(plan.contents, answer: plan)
+                var contents = plan.contents
+                if let length, length != person.settings[.usualLength] {
+                    contents.append(.setting(key: Settings.Key.usualLength.rawValue, value: length))
+                }
+                return JournalDraft(
+                    contents.count > 1 ? [.together(contents)] : contents, answer: plan)
             }
             return .with(
                 [FirstUse.field],
@@ -221,5 +238,13 @@ extension WebHandler {
             return .page(
                 FirstUsePage(visit.state, chosen: Set(days), problem: problem), status: 422)
         }
+    }
+
+    /// How long the person says that cycles usually are; `nil` where nothing was said.
+    private func usualLength(_ visit: WebVisit) throws(Settings.Problem) -> String? {
+        guard let text = visit.form[Settings.Key.usualLength.rawValue],
+            !text.allSatisfy(\.isWhitespace)
+        else { return nil }
+        return try Settings.value(of: .usualLength, text, on: visit.state.today) { _ in nil }
     }
 }

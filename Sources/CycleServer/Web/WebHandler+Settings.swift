@@ -188,7 +188,7 @@ private struct SentSettings {
 }
 
 extension Settings.Problem {
-    fileprivate func sentence(_ words: WebSettingsMessages) -> String {
+    func sentence(_ words: WebSettingsMessages) -> String {
         switch self {
         case .notOneOf, .notALanguage: words.badChoice
         case .notAZone: words.badZone

@@ -10,11 +10,16 @@ package struct FirstUsePage: Page {
     /// What a form had chosen that could not be taken.
     private let chosen: Set<Day>
     private let problem: String?
+    private let typed: TypedForm
 
-    package init(_ person: PersonState, chosen: Set<Day> = [], problem: String? = nil) {
+    package init(
+        _ person: PersonState, chosen: Set<Day> = [], problem: String? = nil,
+        typed: TypedForm = TypedForm()
+    ) {
         self.person = person
         self.chosen = chosen
         self.problem = problem
+        self.typed = typed
     }
 
     /// The days that can be chosen, up to today.
@@ -42,6 +47,15 @@ package struct FirstUsePage: Page {
                 let first = MonthRange(from: days.lowerBound, count: 1).first
                 let months = MonthRange(from: first, count: 5).months
                 for month in months where month <= days.upperBound { circles(of: month, days) }
+            }
+            // Nothing else is worth as much in the first months.
+            if FirstAnswers(person).needsUsualLength {
+                FormFields(typed: typed).line(
+                    Settings.Key.usualLength.rawValue, language.starting.howLong,
+                    person.settings[.usualLength] ?? "", type: "number",
+                    hint: language.webSettings.usualLengthHint,
+                    min: "\(Settings.usualLengths.lowerBound)",
+                    max: "\(Settings.usualLengths.upperBound)")
             }
             div(.class("row", "sticky")) {
                 button(.class("primary"), .type("submit")) { words.showForecast }
