@@ -75,11 +75,13 @@ package enum ForecastJSON {
             "endUnknown": cycle.isPeriodEndUnknown ? true : nil,
             "doubtful": cycle.isDoubtful ? true : nil, "gap": cycle.isGap ? true : nil,
         ]
-        let between = cycle.bleedsBetween.map { bleed -> JSON in
-            ["start": bleed.start, "end": bleed.days.upperBound]
-        }
+        let between = cycle.bleedsBetween.map(bleed)
         return between.isEmpty
             ? members.withoutNulls : members.withoutNulls.adding(["between": between])
+    }
+
+    package static func bleed(_ bleed: Bleed) -> JSON {
+        ["start": bleed.start, "end": bleed.days.upperBound]
     }
 
     package static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {

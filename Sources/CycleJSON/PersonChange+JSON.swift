@@ -62,6 +62,11 @@ extension PersonChange.Doubt: JSONConvertible {
                 "kind": "betweenPeriods", "since": bleed.start,
                 "why": "It is close to another period.",
             ]
+        case .midCycle(let bleed):
+            [
+                "kind": "midCycle", "since": bleed.start,
+                "why": "It is short, light and in the middle of a cycle.",
+            ]
         case .period(let cycle):
             [
                 "kind": "closePeriods", "since": cycle.start,

@@ -28,16 +28,21 @@ package struct PersonChange: Sendable {
     package enum Doubt: Sendable {
         /// A bleed close to a period, which counts as bleeding between periods.
         case between(Bleed)
+        /// A slight bleed in mid-cycle, which counts so, too.
+        case midCycle(Bleed)
         /// A period close to the one before it.
         case period(Cycle)
     }
 
-    /// A bleed that is close to a period and was not before; pointed out once.
+    /// A bleed that is close to a period or in mid-cycle and was not before; pointed out once.
     package var newDoubt: Doubt? {
         let known = Set(before.cycles.filter(\.isDoubtful).map(\.start))
         let between = Set(before.unansweredBleeds.map(\.start))
         if let bleed = after.unansweredBleeds.last(where: { !between.contains($0.start) }) {
-            return .between(bleed)
+            let isMidCycle = after.cycles.contains {
+                $0.isMidCycle(bleed) && $0.bleedsBetween.contains(bleed)
+            }
+            return isMidCycle ? .midCycle(bleed) : .between(bleed)
         }
         return after.cycles.last { $0.isDoubtful && !known.contains($0.start) }
             .map(Doubt.period)
@@ -49,6 +54,13 @@ package struct PersonChange: Sendable {
 
 extension PersonState {
     fileprivate var unansweredBleeds: [Bleed] {
-        cycles.flatMap(\.bleedsBetween).filter { circumstances.answers[bleed: $0.start] == nil }
+        cycles.flatMap { cycle in
+            cycle.bleedsBetween.filter { bleed in
+                circumstances.answers[bleed: bleed.start] == nil
+                    // Under a method it is no period.
+                    && (!cycle.isMidCycle(bleed)
+                        || circumstances.contraception.kind(ofBleedFrom: bleed.start) == .period)
+            }
+        }
     }
 }

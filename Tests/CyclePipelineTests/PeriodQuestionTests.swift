@@ -28,6 +28,23 @@ import Testing
         #expect(question(try person("2026-11-15")) == nil)
     }
 
+    @Test func `slight bleeding in mid-cycle is asked about for a week at most`() throws {
+        let day = try #require(Day("2026-11-17"))
+        for passed in 0...8 {
+            let person = try person("\(day + passed)") { $0[day].flow = .light }
+            #expect((question(person) == .wasPeriod(day...day)) == (passed <= 7), "\(passed)")
+            var circumstances = person.circumstances
+            circumstances.answers[bleed: day] = .between
+            #expect(question(person.with(person.log, circumstances)) == nil)
+            circumstances.answers[bleed: day] = .start
+            #expect(question(person.with(person.log, circumstances)) != .wasPeriod(day...day))
+        }
+        let pregnant = try person("2026-11-18") { $0[day].flow = .light }
+        var circumstances = pregnant.circumstances
+        circumstances.life.begin(.pregnancy(due: day + 240), on: day - 5)
+        #expect(question(pregnant.with(pregnant.log, circumstances)) != .wasPeriod(day...day))
+    }
+
     @Test func `from the expected day on it is asked whether the period started`() throws {
         #expect(question(try person("2026-11-28")) == nil)
         let asked = question(try person("2026-11-30"))

@@ -25,9 +25,10 @@ import Testing
         }
         #expect(names([(0, .medium), (1, .medium)]) == [.period: [0, 1]])
         #expect(names([(8, .light)]) == [.between: [8]])
-        #expect(names([(20, .light)]) == [.period: [20]])
+        #expect(names([(20, .medium)]) == [.period: [20]])
+        #expect(names([(16, .light)]) == [.between: [16]])
         #expect(
-            names([(4, nil), (5, nil), (8, .light), (20, .light)]) == [
+            names([(4, nil), (5, nil), (8, .light), (20, .medium)]) == [
                 .between: [8], .period: [20],
             ])
         // The later record of a day is the one that counts.

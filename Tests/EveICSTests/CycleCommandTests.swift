@@ -244,6 +244,37 @@ import Testing
         #expect(json.contains(#"{"start": "2026-11-18", "end": "2026-11-18"}"#))
     }
 
+    @Test func `slight bleeding in mid-cycle moves no date, and is asked about until an answer`()
+        throws
+    {
+        let tool = try Tool()
+        try tool.run("log 2026-10-05..2026-10-09 2026-11-02..2026-11-06 --flow medium")
+        let asked = """
+            Was the bleeding on 18 Nov a period?
+            If so, run 'eve-ics cycle 2026-11-18 start'. If not, run 'eve-ics cycle 2026-11-18 between'.
+            """
+        try tool.expect(
+            """
+            $ eve-ics log 2026-11-18 --flow light
+            Logged bleeding between periods, 18 Nov.
+            The bleeding on 18 Nov was short, light and in the middle of a cycle. It counts as bleeding between periods.
+            If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
+            […] Monday 30 Nov, […]
+            """)
+        #expect(try tool.run("status").text.contains(asked))
+        let bleed = #""questionedBleed": {"start": "2026-11-18", "end": "2026-11-18"}"#
+        #expect(try tool.run("status --json").text.contains(bleed))
+        #expect(try !tool.run("status --today 2026-11-26").text.contains(asked))
+        try tool.run("cycle 2026-11-18 between")
+        #expect(try !tool.run("status").text.contains(asked))
+        #expect(try !tool.run("status --json").text.contains("questionedBleed"))
+        try tool.run("undo")
+        #expect(try tool.run("status").text.contains(asked))
+        try tool.run("cycle 2026-11-18 start")
+        let status = try tool.run("status").text
+        #expect(!status.contains(asked) && status.contains("Day 3 of the cycle"))
+    }
+
     @Test func `what cannot be answered for is refused and changes nothing`() throws {
         let tool = try Tool()
         try tool.run("log 2026-01-05..2026-01-08 2026-08-29..2026-09-02 2026-11-06..2026-11-10")

@@ -359,10 +359,24 @@ date,flow,temperature,lh,symptoms
 """
 
 
+# A light day in the middle of a cycle.
+SLIGHT = """\
+date,flow
+2026-10-05,medium
+2026-10-06,medium
+2026-10-07,light
+2026-11-02,medium
+2026-11-03,medium
+2026-11-04,light
+2026-11-18,light
+"""
+
+
 def read_logs(home: Home) -> None:
     """Plain logs that bring what a store's days leave out."""
     home.write(SIGNS, "signs.csv")
     home.write(LONG, "long.log")
+    home.write(SLIGHT, "slight.csv")
     home.write(SIGNS[: SIGNS.index("2026-11-09")] + "2026-11-19,,,negative,\n", "negative.csv")
     for line in (
         "explain --log signs.csv",
@@ -373,9 +387,10 @@ def read_logs(home: Home) -> None:
         "history --log samples/three-years.csv",
         "status --log signs.csv --today 2026-12-02",
         "predict --log signs.csv --today 2026-12-02",
-        "status --log signs.csv --today 2026-12-25",
-        "predict --log signs.csv --today 2026-12-25",
-        "explain --log signs.csv --today 2026-12-25",
+        "status --log signs.csv --today 2026-12-20",
+        "predict --log signs.csv --today 2026-12-20",
+        "explain --log signs.csv --today 2026-12-20",
+        "status --log slight.csv",
         "status --log long.log",
         "predict --log long.log",
         "predict --log signs.csv --today 2028-10-01",

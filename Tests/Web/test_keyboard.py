@@ -79,7 +79,7 @@ def test_a_day_left_before_the_months_came_keeps_the_focus(visitor: Visitor) -> 
     visitor.press("Escape")
     expect(page.locator("#d2026-11-18")).to_be_focused()
     held.go_on()
-    expect(page.locator("#d2026-11-18.logged")).to_be_focused()
+    expect(page.locator("#d2026-11-18.between")).to_be_focused()
 
 
 def test_the_log_of_a_day_by_keys(visitor: Visitor, household: Household) -> None:
@@ -159,9 +159,9 @@ def test_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:
     at_desk.press("t")
     expect(page.locator("#d2026-11-20")).to_be_focused()
     at_desk.press("+")
-    expect(page.locator("#d2026-11-20.logged")).to_be_attached()
+    expect(page.locator("#d2026-11-20.between")).to_be_attached()
     at_desk.press("-")
-    expect(page.locator("#d2026-11-20.logged")).not_to_be_attached()
+    expect(page.locator("#d2026-11-20.between")).not_to_be_attached()
 
 
 def test_the_help_lists_the_keys_of_a_chart(at_desk: Visitor) -> None:

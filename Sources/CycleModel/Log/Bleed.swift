@@ -10,27 +10,38 @@ package struct Bleed: Equatable, Sendable {
     package var isLoneDay = false
     /// The person said that it ended with its last day.
     package var isEnded = false
+    /// No day of it was of more than light bleeding, as far as its strength is known.
+    private var isLight: Bool
 
-    init(days: ClosedRange<Day>) {
+    init(days: ClosedRange<Day>, isLight: Bool = false) {
         self.days = days
+        self.isLight = isLight
     }
 
     package var start: Day { days.lowerBound }
 
-    fileprivate mutating func goOn(through day: Day, isEnded: Bool) {
+    fileprivate mutating func goOn(through day: Day, isLight: Bool, isEnded: Bool) {
         days = start...day
+        self.isLight = self.isLight && isLight
         (isEndUnknown, isLoneDay, self.isEnded) = (false, false, isEnded)
     }
 
-    private var isOpenEnded: Bool { isEndUnknown || isLoneDay }
+    var isOpenEnded: Bool { isEndUnknown || isLoneDay }
+
+    /// So short and light that bleeding in mid-cycle often looks like it.
+    package var isSlight: Bool { days.count <= 2 && isLight && !isEndUnknown }
 
     /// Long enough to be a period, however closely it follows another one.
     private var isLong: Bool { days.count >= 3 }
 
     /// Whether it begins so soon after the period `other` that it is rather bleeding between periods.
     func isClose(to other: Bleed) -> Bool {
-        other.isOpenEnded ? start - other.start <= 14 : start - other.days.upperBound < 10
+        other.isOpenEnded
+            ? start - other.start <= 14 : start - other.days.upperBound < Self.closest
     }
+
+    /// The fewest days from a period's last day to the first of the next.
+    static let closest = 10
 
     /// Whether both can be periods although one is close to the other. Starts less than ten days apart
     /// never make a cycle.
@@ -99,6 +110,8 @@ extension DayLog {
             && answers[bleed: bleed.start] != .between
             && !near[..<index].contains { bleed.isClose(to: $0) }
             && !near[(index + 1)...].contains { $0.isClose(to: bleed) }
+            && (answers[bleed: bleed.start] == .start
+                || !near[..<index].contains { MidCycleBleed(bleed, after: [$0]) != nil })
     }
 
     /// The days that were said to be the last of a period, and are not any more once `changes` log more of it: what
@@ -138,12 +151,13 @@ extension [DayLog.Entry] {
     fileprivate func add(_ index: Int, to bleeds: inout [Bleed]) {
         guard let flow = self[index].record.flow, flow.isPeriod else { return }
         let (day, isEnded) = (self[index].day, self[index].record.periodEnded)
+        let isLight = flow == .light || flow == .unknown
         let last = bleeds.count - 1
         if last >= 0, day - bleeds[last].days.upperBound <= 2 {
-            bleeds[last].goOn(through: day, isEnded: isEnded)
+            bleeds[last].goOn(through: day, isLight: isLight, isEnded: isEnded)
             return
         }
-        var bleed = Bleed(days: day...day)
+        var bleed = Bleed(days: day...day, isLight: isLight)
         bleed.isEnded = isEnded
         bleed.isEndUnknown = self[index].record.periodEndUnknown && !isEnded
         bleed.isLoneDay = flow == .unknown && !isEnded

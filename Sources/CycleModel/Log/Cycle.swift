@@ -32,6 +32,13 @@ package struct Cycle: Equatable, Sendable {
     /// The last day of its period, or of bleeding between it and the next.
     var lastBleedDay: Day { max(period.upperBound, bleedsBetween.last?.days.upperBound ?? start) }
 
+    /// Whether a bleed in it is slight and far enough from its period to be weighed by how likely a period is then.
+    package func isMidCycle(_ bleed: Bleed) -> Bool {
+        !isPeriodEndUnknown && !isLoneDay && bleed.isSlight
+            && MidCycleBleed.days.contains(bleed.start - start)
+            && bleed.start - period.upperBound >= Bleed.closest
+    }
+
     /// The number of logged days of its period.
     package var periodLength: Int { period.count }
 
@@ -74,8 +81,8 @@ extension DayLog {
     ///
     /// A bleed that begins less than ten days after a period's last day, or within 14 days of a start
     /// whose end is unknown, is bleeding between periods unless it lasts three days or more. Of two
-    /// bleeds that close, the one nearer the start expected from the earlier cycle is the period. What
-    /// the person said of a bleed overrules all of this.
+    /// bleeds that close, the one nearer the start expected from the earlier cycle is the period. A slight one in
+    /// mid-cycle is what it is likelier to be. What the person said of a bleed overrules all of this.
     ///
     /// - Parameter changes: Records that days have instead of their own, in order, each day once.
     /// - Complexity: O(*n*) in the number of recorded days, and of cycles for each bleed that is close
@@ -88,7 +95,10 @@ extension DayLog {
             let answer = answers[bleed: bleed.start]
             guard answer != .between else { continue }
             guard let last = periods.last, answer != .start, bleed.isClose(to: bleeds[last]) else {
-                periods.append(index)
+                let weighed =
+                    answer == nil
+                    ? MidCycleBleed(bleed, after: periods.map { bleeds[$0] }) : nil
+                if weighed?.isPeriod ?? true { periods.append(index) }
                 continue
             }
             if bleed.isPeriodToo(after: bleeds[last]) {

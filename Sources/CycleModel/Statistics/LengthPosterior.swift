@@ -140,6 +140,37 @@ package struct LengthPosterior: Sendable {
     }
 }
 
+// MARK: - Starts on one day
+
+extension LengthPosterior {
+    /// How likely the next start is on `day`, if it was not before.
+    ///
+    /// - Parameter lengths: Completed lengths in days, oldest first.
+    /// - Complexity: O(*d*) in the number of distinct lengths that no log had yet.
+    static func chanceOfStart(on day: Int, after lengths: [Int]) -> Double {
+        let day = min(max(day, 0), LengthModel.longest)
+        let data = lengths.map { LengthLikelihoods.Datum(length: $0) }
+        let grid = LengthPrior.usual.nodes
+        let (lower, upper) = (LengthModel.lowerEdge(day), LengthModel.upperEdge(day))
+        let end = LengthModel.upperEdge(LengthModel.longest)
+        var (on, from) = (LengthModel.floorShare * LengthModel.outlier(day), 0.0)
+        for later in day...LengthModel.longest {
+            from += LengthModel.floorShare * LengthModel.outlier(later)
+        }
+        for possible in LengthLikelihoods(of: data, .usual).possibleNodes {
+            let node = grid[possible.index]
+            for (node, share) in [
+                (node, LengthModel.usualShare), (node.late, LengthModel.lateShare),
+            ] {
+                let (first, weight) = (node.odds(lower), share * possible.weight)
+                on += weight * LengthModel.Node.mass(first, node.odds(upper))
+                from += weight * LengthModel.Node.mass(first, node.odds(end))
+            }
+        }
+        return on / from
+    }
+}
+
 // MARK: - Missed logs
 
 extension LengthPosterior {

@@ -8,6 +8,8 @@ package enum PeriodQuestion: Equatable, Sendable {
     case missed(around: Day, cycle: Day)
     /// The period was expected on the day, and today says nothing of bleeding.
     case started(expected: Day, cycle: Day)
+    /// Slight bleeding in mid-cycle, which counts as bleeding between periods, may have been a period.
+    case wasPeriod(ClosedRange<Day>)
     /// The period that was logged through the day goes on or has ended.
     case goesOn(since: Day)
 
@@ -17,6 +19,10 @@ package enum PeriodQuestion: Equatable, Sendable {
         guard let last = person.cycles.last, person.turnEndingLastCycle == nil else { return nil }
         if let missed = forecast.missedPeriod {
             self = .missed(around: missed.around, cycle: last.start)
+            return
+        }
+        if let bleed = person.questionedBleed {
+            self = .wasPeriod(bleed.days)
             return
         }
         guard person.log[today].flow == nil else { return nil }
@@ -60,7 +66,24 @@ package enum PeriodQuestion: Equatable, Sendable {
             }
         case (.goesOn(let end), .no), (.goesOn(let end), .notYet):
             return (try? PeriodEnd(on: end, of: person))?.records
-        case (.started, .no), (.missed, _): return nil
+        case (.started, .no), (.missed, _), (.wasPeriod, _): return nil
         }
+    }
+}
+
+extension PersonState {
+    /// For how many days after its last one slight bleeding in mid-cycle is asked about.
+    private static let asking = 7
+
+    /// The last bleed of the running cycle where it is slight and in mid-cycle, is not answered for and is no other
+    /// bleeding by a method or a phase of life.
+    package var questionedBleed: Bleed? {
+        guard let cycle = cycles.last, turnEndingLastCycle == nil,
+            let bleed = cycle.bleedsBetween.last, today - bleed.days.upperBound <= Self.asking,
+            cycle.isMidCycle(bleed), circumstances.answers[bleed: bleed.start] == nil,
+            circumstances.contraception.kind(ofBleedFrom: bleed.start) == .period,
+            circumstances.life.phase(on: bleed.start).kind != .pregnancy
+        else { return nil }
+        return bleed
     }
 }

@@ -26,6 +26,8 @@ extension PersonChange {
         case nil: []
         case .between(let bleed):
             [messages.between(bleed.days, near: today), answering(bleed)].compactMap(\.self)
+        case .midCycle(let bleed):
+            [messages.midCycle(bleed.days, near: today), answering(bleed)].compactMap(\.self)
         case .period(let cycle): [messages.closePeriod(cycle.start, near: today)]
         }
     }

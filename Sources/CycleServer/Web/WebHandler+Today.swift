@@ -99,7 +99,7 @@ extension PeriodQuestion {
     fileprivate var cycle: Day? {
         switch self {
         case .missed(_, let start), .started(_, let start): start
-        case .goesOn: nil
+        case .goesOn, .wasPeriod: nil
         }
     }
 

@@ -107,6 +107,32 @@ package struct NoticeMessages: MessageGroup {
             ["days": language.dates(days, near: today)])
     }
 
+    /// The same of slight bleeding in the middle of a cycle.
+    package func midCycle(_ days: ClosedRange<Day>, near today: Day) -> String {
+        text(
+            "notice.mid-cycle",
+            """
+            The bleeding on {days} was short, light and in the middle of a cycle. It counts as bleeding \
+            between periods.
+            """,
+            ["days": language.dates(days, near: today)])
+    }
+
+    /// Asked of such bleeding.
+    package func wasPeriod(_ days: ClosedRange<Day>, near today: Day) -> String {
+        text(
+            "notice.was-period", "Was the bleeding on {days} a period?",
+            ["days": language.dates(days, near: today)])
+    }
+
+    /// The two answers to "Was the bleeding a period?"
+    package func howToAnswer(bleedFrom start: Day) -> String {
+        text(
+            "notice.was-period.answer",
+            "If so, run 'eve-ics cycle {start} start'. If not, run 'eve-ics cycle {start} between'.",
+            ["start": start.description])
+    }
+
     /// `day` is the first day of a period that was logged, `start` the same as it is typed.
     package func closePeriod(_ start: Day, near today: Day) -> String {
         text(

@@ -14,13 +14,18 @@ struct PeriodQuestionCard {
     var html: HTML {
         section(.class("card"), .id("question")) {
             h2 { text }
-            div(.class("row")) { answers }
+            if case .wasPeriod(let days) = question {
+                CycleAnswerButtons(day: days.lowerBound, person: person).ofBleed
+            } else {
+                div(.class("row")) { answers }
+            }
         }
     }
 
     private var text: String {
         switch question {
         case .missed(let day, _): person.language.notices.asksForMissed(around: day, near: today)
+        case .wasPeriod(let days): person.language.notices.wasPeriod(days, near: today)
         case .started: words.didStart
         case .goesOn: words.doesGoOn
         }
@@ -31,6 +36,7 @@ struct PeriodQuestionCard {
         case .missed(let day, _):
             link(words.logAround(day, near: today), .log(day))
             button(words.nothingMissed, .no)
+        case .wasPeriod: ""
         case .started:
             button(words.yesToday, .yes)
             link(words.yesEarlier, .calendar)
@@ -58,6 +64,7 @@ extension PeriodQuestion {
     package var word: String {
         switch self {
         case .missed: "missed"
+        case .wasPeriod: "was-period"
         case .started: "started"
         case .goesOn: "goes-on"
         }

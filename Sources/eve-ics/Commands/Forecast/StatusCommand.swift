@@ -77,6 +77,12 @@ struct StatusCommand: Action {
         if let missed = forecast.missedPeriod, let cycle = person.cycles.last {
             lines += missed.question(cycleStart: cycle.start, today: today, in: language)
         }
+        if let bleed = person.questionedBleed {
+            lines += [
+                language.notices.wasPeriod(bleed.days, near: today),
+                language.notices.howToAnswer(bleedFrom: bleed.start),
+            ]
+        }
         if let causes = status.causesOfLateness { lines.append(causes) }
         lines += status.fertility + person.healthSentences
         if let line = hidden.line { lines.append(line) }
@@ -104,6 +110,7 @@ struct StatusCommand: Action {
             "hidden": hidden.count > 0 ? hidden.count : nil,
             "notices": notices.isEmpty ? nil : notices.map { $0.text(in: person.language) },
             "remarks": notices.isEmpty ? nil : notices.map { $0.json(in: person.language) },
+            "questionedBleed": person.questionedBleed.map(ForecastJSON.bleed),
             "fertility": forecast.fertility(of: person.today) == .unknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(ForecastJSON.running),
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),
