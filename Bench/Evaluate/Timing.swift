@@ -45,11 +45,13 @@ struct Timing {
             let log = log(cycles: cycles, reached: reached, today: today)
             add("\(cycles) cycles, day \(reached)", median { Year(log, today: today) })
         }
-        var written = log(cycles: 0, reached: 45, today: today)
-        for day in 6...45 { written[today - 45 + day].note = "written" }
-        add(
-            "0 cycles, day 45, a note on each day", median { Year(written, today: today) },
-            goal: nil)
+        var written = log(cycles: 40, reached: 45, today: today)
+        for day in 0...1_100 where written[today - day].isEmpty {
+            written[today - day].flow = Flow.none
+        }
+        add("40 cycles, day 45, three years of dry days", median { Year(written, today: today) })
+        let late = log(cycles: 0, reached: 45, today: today)
+        add("0 cycles, day 45", median { Year(late, today: today) }, goal: nil)
         let charted = charted(fiveYears, today: today)
         add("65 cycles, all signs charted daily", median { Year(charted, today: today) })
         for (name, end) in [("with a ring", nil), ("ring ends in half a year", 180)] {

@@ -38,6 +38,7 @@ struct WalkForward {
         periodLength()
         irregular()
         interruptions()
+        lives()
     }
 
     mutating func check(
