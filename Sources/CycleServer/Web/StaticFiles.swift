@@ -21,9 +21,7 @@ enum StaticFiles {
     private static func safety(of asset: Asset) -> [(name: String, value: String)] {
         let fields = WebResponseWriter.safety
         guard asset.mediaType.hasPrefix("text/") else { return fields }
-        let needed: Set = [
-            "Cross-Origin-Resource-Policy", "X-Content-Type-Options", "X-Robots-Tag",
-        ]
+        let needed: Set = ["Cross-Origin-Resource-Policy", "X-Content-Type-Options"]
         return fields.filter { needed.contains($0.name) }
     }
 
