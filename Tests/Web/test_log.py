@@ -220,9 +220,13 @@ def test_impossible_dates_stay_beside_their_field(household: Household, server: 
     assert "web page" not in household.eve("history", "--journal")
 
 
-def places(page: Page) -> dict[str, tuple[float, float]]:
-    """Where each symptom and mood stands, by what it is."""
-    on_page = "e => [e.getBoundingClientRect().x + scrollX, e.getBoundingClientRect().y + scrollY]"
+def places(page: Page) -> dict[str, tuple[int, int]]:
+    """Where each symptom and mood stands in tenths of a pixel, by what it is."""
+    # Scrolled to another place, Firefox is off by a ten thousandth.
+    on_page = """e => {
+        const box = e.getBoundingClientRect();
+        return [box.x + scrollX, box.y + scrollY].map((edge) => Math.round(10 * edge));
+    }"""
     return {
         chip.inner_text().lstrip("✓"): tuple(chip.evaluate(on_page))
         for chip in page.locator("#field-symptoms .chip, #field-moods .chip").all()

@@ -24,6 +24,11 @@ def timer(household: Household) -> dict:
     return json.loads(household.eve("timer", "status", "--json"))["timer"]
 
 
+def seconds_left(page: Page) -> int:
+    minutes, seconds = page.get_by_role("timer").inner_text().split(":")
+    return int(minutes) * 60 + int(seconds)
+
+
 def start(page: Page, study: int, rest: int) -> None:
     page.get_by_label("What do you study?").fill("Maths")
     for name, minutes in (("Minutes of studying", study), ("Minutes of a break", rest)):
@@ -41,10 +46,11 @@ def test_it_counts_down_and_asks_with_three_buttons(student: Household, visitor:
     page.get_by_role("link", name="Study timer").click()
     start(page, 50, 10)
     expect(page.get_by_text("Studying until 12:50.")).to_be_visible()
-    shown = page.get_by_role("timer")
-    expect(shown).to_have_text("50:00")
+    # The page's clock goes on by itself, too.
+    left = seconds_left(page)
+    assert 45 * 60 < left <= 50 * 60
     page.clock.run_for(61_000)
-    expect(shown).to_have_text("48:59")
+    assert seconds_left(page) <= left - 61
     page.get_by_role("button", name="10 more minutes").click()
     expect(page.get_by_text("Studying until 13:00.")).to_be_visible()
     page.reload()
