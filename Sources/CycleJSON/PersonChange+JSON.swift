@@ -65,7 +65,7 @@ extension PersonChange.Doubt: JSONConvertible {
         case .midCycle(let bleed):
             [
                 "kind": "midCycle", "since": bleed.start,
-                "why": "It is short, light and in the middle of a cycle.",
+                "why": "It is short and in the middle of a cycle.",
             ]
         case .period(let cycle):
             [

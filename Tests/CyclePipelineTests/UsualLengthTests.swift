@@ -22,6 +22,23 @@ import Testing
         #expect(with.on(with.today).forecast(months: 2).next == told)
     }
 
+    @Test func `it is asked for while the cycles say little and no pack sets the date`() throws {
+        func isAsked(_ changes: JournalChange.Content...) -> Bool {
+            let person = SamplePerson.state(changes)
+            return StatusText(person, person.forecast(months: 2)).asksUsualLength
+        }
+        let today = SamplePerson.today
+        let first = SamplePerson.periods([today - 14])
+        #expect(isAsked(first))
+        #expect(isAsked(SamplePerson.periods([today - 42, today - 14])))
+        #expect(!isAsked(SamplePerson.periods([today - 71, today - 42, today - 14])))
+        #expect(!isAsked(first, .setting(key: "usual-length", value: "30")))
+        #expect(!isAsked())
+        var pill = Contraception()
+        try pill.add(Contraceptive(text: "pill 21+7"), on: today - 10)
+        #expect(!isAsked(first, .contraception(pill)))
+    }
+
     @Test(arguments: ["14", "131", "-30", "thirty", ""])
     func `one that no cycle has is no word at all`(_ word: String) {
         #expect(state(word).forecast(months: 2) == state(nil).forecast(months: 2))

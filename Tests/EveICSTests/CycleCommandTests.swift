@@ -257,7 +257,7 @@ import Testing
             """
             $ eve-ics log 2026-11-18 --flow light
             Logged bleeding between periods, 18 Nov.
-            The bleeding on 18 Nov was short, light and in the middle of a cycle. It counts as bleeding between periods.
+            The bleeding on 18 Nov was short and in the middle of a cycle. It counts as bleeding between periods.
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             […] Monday 30 Nov, […]
             """)

@@ -99,7 +99,7 @@ import Testing
             $ eve-ics import - samples/bare.log samples/by-period.csv --yes < piped
             Imported 35 days, 18 May – 10 Nov: 35 period days.
             13 days are logged already.
-            The bleeding on 1 Jun is close to another period and counts as bleeding between periods.
+            The bleeding on 1 Jun was short and in the middle of a cycle. It counts as bleeding between periods.
             If a period began on 1 Jun, run 'eve-ics cycle 2026-06-01 start'.
             […] Saturday 5 Dec, […]
             $ eve-ics undo --yes
@@ -250,7 +250,7 @@ import Testing
             """
             $ eve-ics import samples/bare.log --log samples/bare_overlapping.log --yes
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
-            The bleeding on 1 Sep is close to another period and counts as bleeding between periods.
+            The bleeding on 1 Sep was short and in the middle of a cycle. It counts as bleeding between periods.
             If a period began on 1 Sep, run 'eve-ics cycle 2026-09-01 start'.
             […] Sunday 6 Dec, […] 2 Dec.
             """)

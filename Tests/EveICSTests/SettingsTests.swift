@@ -210,6 +210,13 @@ import Testing
             $ eve-ics settings usual-length --default
             Only the cycles that you log count now.
             […] Saturday 5 Dec, […] 6 Dec.
+            $ eve-ics status
+            Day 15 of the cycle that began on 6 Nov.
+            […] Saturday 5 Dec, […]
+            No whole cycle is logged yet, so the range is that of people in general.
+            If you know how long your cycles usually are, run 'eve-ics settings usual-length DAYS'.
+            […]
+            […]
             """)
     }
 

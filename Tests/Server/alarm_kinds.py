@@ -92,7 +92,7 @@ CYCLE = (
         "log 2026-09-25..2026-09-29 2026-10-23..2026-10-27",
     ),
     reminder("Did your period start?", "prompt started"),
-    reminder("Fertile window starts in 7 days", "fertile", "7d"),
+    reminder("Fertile window starts in 8 days", "fertile", "8d"),
     reminder("Ovulation expected in 2 weeks", "ovulation", "14d"),
     Kind(
         "Own",

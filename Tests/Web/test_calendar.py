@@ -51,6 +51,24 @@ def test_the_instruction_covers_everything_until_it_is_answered(
 
 
 @pytest.mark.new_household
+def test_whoever_left_the_usual_length_out_is_led_to_it(visitor: Visitor) -> None:
+    page = visitor.open("/calendar")
+    page.locator("#instruction button").click()
+    page.locator(f"label:has(input[value='{PERIOD[-1]}'])").click()
+    page.locator("#first-use button[type=submit]").click()
+    expect(page.get_by_role("status")).to_contain_text("Logged a period")
+    visitor.open("/")
+    page.get_by_role("link", name="Set how long your cycles usually are").click()
+    expect(page).to_have_url(re.compile("/settings#usual-length$"))
+    page.locator("#usual-length").fill("31")
+    page.locator("form:has(#usual-length) button[type=submit]").click()
+    expect(page.locator("#usual-length")).to_have_value("31")
+    visitor.open("/")
+    expect(page.locator("main")).to_contain_text("your own estimate of 31 days")
+    expect(page.locator("main a[href*=usual-length]")).to_have_count(0)
+
+
+@pytest.mark.new_household
 @pytest.mark.parametrize("scripts", [True, False])
 def test_circles_become_a_colored_calendar(
     visit: Visit, household: Household, scripts: bool

@@ -59,6 +59,11 @@ package struct StatusText: Sendable {
 
     package var caution: String? { forecast.caution(in: language) }
 
+    /// Whether the forecast would gain much by the person's word on how long the cycles usually are.
+    package var asksUsualLength: Bool {
+        caution != nil && forecast.usualLength == nil && FirstAnswers(person).needsUsualLength
+    }
+
     package var causesOfLateness: String? { forecast.causesOfLateness(in: language) }
 
     /// What signs say of this cycle's ovulation, and the fertile window that runs or comes next with its ovulation; empty

@@ -112,7 +112,7 @@ package struct NoticeMessages: MessageGroup {
         text(
             "notice.mid-cycle",
             """
-            The bleeding on {days} was short, light and in the middle of a cycle. It counts as bleeding \
+            The bleeding on {days} was short and in the middle of a cycle. It counts as bleeding \
             between periods.
             """,
             ["days": language.dates(days, near: today)])

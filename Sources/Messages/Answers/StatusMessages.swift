@@ -38,6 +38,14 @@ package struct StatusMessages: MessageGroup {
             ["days": "\(days.lowerBound)..\(days.upperBound)"])
     }
 
+    package var howToSayUsualLength: String {
+        text(
+            "status.usual-length",
+            """
+            If you know how long your cycles usually are, run 'eve-ics settings usual-length DAYS'.
+            """)
+    }
+
     // MARK: A short line for prompts and bars
 
     /// A short line for prompts has little room: "day 12 · period in 16 d". This is its first part.

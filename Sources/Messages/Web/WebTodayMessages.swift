@@ -56,6 +56,10 @@ package struct WebTodayMessages: MessageGroup {
 
     /// A button: opens the page where today's bleeding, symptoms and so on are entered.
     package var logToday: String { text("web-today.log", "Log today") }
+    /// A link to where that is set.
+    package var sayUsualLength: String {
+        text("web-today.usual-length", "Set how long your cycles usually are")
+    }
     /// A heading: doses that are due.
     package var due: String { text("web-today.due", "Due") }
     /// A heading: which alarms ring next.

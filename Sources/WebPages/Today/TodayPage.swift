@@ -81,6 +81,10 @@ package struct TodayPage: Page {
             for sentence in status.place { p { sentence } }
             for sentence in status.fertility { p { sentence } }
             if let caution = status.caution { p(.class("muted")) { caution } }
+            if status.asksUsualLength {
+                let field = WebRoute.settings.path(fragment: Settings.Key.usualLength.rawValue)
+                p { a(.href(field)) { words.sayUsualLength } }
+            }
             if let causes = status.causesOfLateness { p(.class("muted")) { causes } }
         }
     }

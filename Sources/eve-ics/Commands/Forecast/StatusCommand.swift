@@ -74,6 +74,7 @@ struct StatusCommand: Action {
             lines.append(reminder)
         }
         if let caution = status.caution { lines.append(caution) }
+        if status.asksUsualLength { lines.append(language.status.howToSayUsualLength) }
         if let missed = forecast.missedPeriod, let cycle = person.cycles.last {
             lines += missed.question(cycleStart: cycle.start, today: today, in: language)
         }
