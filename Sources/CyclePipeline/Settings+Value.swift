@@ -60,7 +60,7 @@ extension Settings {
             if isNone(text) { return nil }
             let names = names(text)
             guard !text.hasControlCharacters, (1...mostNames).contains(names.count),
-                names.allSatisfy(TypedValue.isWord)
+                names.allSatisfy({ TypedValue.isWord($0) })
             else { throw .notSymptoms }
             return value(ofNames: BuiltInWord.stored(names, in: .symptoms))
         default: return try word(text, of: words(of: key))

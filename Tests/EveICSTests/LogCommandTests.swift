@@ -157,7 +157,7 @@ import Testing
             """
             $ eve-ics log 2026-10-30..2026-11-03 2026-11-10 --symptom cramps --period
             Logged a period, 30 Oct – 3 Nov. Logged bleeding between periods, 10 Nov. Also noted: symptoms.
-            The bleeding on 10 Nov is close to another period and counts as bleeding between periods.
+            The bleeding on 10 Nov was short and in the middle of a cycle. It counts as bleeding between periods.
             If a period began on 10 Nov, run 'eve-ics cycle 2026-11-10 start'.
             […] Saturday 28 Nov, […]
             $ eve-ics undo
@@ -408,6 +408,36 @@ import Testing
         let run = try note(["today"], input, tool)
         #expect(run.code == 1 && run.error.contains(words), "\(run)")
         #expect(try tool.run("history --journal").text.split(separator: "\n").count == 2)
+    }
+
+    @Test func `a symptom and a mood are a word or two where they are new`() throws {
+        let tool = try Tool()
+        let (most, longer) = (
+            String(repeating: "y", count: 60), String(repeating: "y", count: 61)
+        )
+        for option in ["--symptom", "--mood"] {
+            try tool.expect(
+                """
+                $ eve-ics log today \(option) cramps,\(longer)
+                ! log: “yyyyyyyyyyyyyyyyyyyy…” is too long: a symptom or a mood has at most 60 characters; nothing was changed
+                ! a longer text is a note: --note TEXT
+                [exit 1]
+                """)
+            #expect(try tool.run("log today \(option) \(most)").code == 0)
+        }
+        // What came from elsewhere stays, and goes.
+        try tool.write("date,symptoms\n2026-11-18,\(longer)\n", to: "other.csv")
+        #expect(try tool.run("import other.csv --yes").code == 0)
+        #expect(try tool.run("log 2026-11-18 --symptom \(longer),cramps").code == 0)
+        #expect(try tool.run("log 2026-11-18 --remove-symptom \(longer)").code == 0)
+        #expect(try !tool.run("export --format log").text.contains(longer))
+    }
+
+    @Test func `a note keeps its lines and no empty ones at its end`() throws {
+        let tool = try Tool()
+        #expect(try tool.run(["log", "today", "--note", "a\r\n\r\n b\r\n\r"]).code == 0)
+        let days = try Fields(tool.run("diary --json").output).array("days")
+        #expect(days.map { $0.string("note") } == ["a\n\n b"])
     }
 
     @Test func `bleeding in a pregnancy says whom to call`() throws {

@@ -21,6 +21,8 @@ package struct DayLogging: Sendable {
         case severalFirstDays
         /// More days of the period are logged than its first.
         case endIsKnown(ClosedRange<Day>)
+        /// A symptom or a mood that is longer than a word or two, and new to the day.
+        case longWord(String)
         /// More than a log file could hold.
         case tooMuch(LineProblem)
     }
@@ -39,6 +41,11 @@ package struct DayLogging: Sendable {
 
     /// The record that a day has then; what is to go is gone, even where it is told too.
     package func record(from record: DayRecord) throws(Problem) -> DayRecord {
+        for words in [\DayRecord.symptoms, \.moods] {
+            let recorded = record[keyPath: words]
+            let long = told[keyPath: words].first { !TypedValue.isWord($0, besides: recorded) }
+            if let long { throw .longWord(long) }
+        }
         let changed = record.adding(told).removing(removal)
         do {
             try PlainLog.check(changed)

@@ -5,9 +5,9 @@ package enum TypedValue {
     /// In UTF-16 code units, which browsers count, too; a symptom or a mood is a word or two.
     package static let longestWord = 60
 
-    /// Whether a symptom or a mood that is typed is short enough.
-    package static func isWord(_ text: String) -> Bool {
-        (1...longestWord).contains(text.utf16.count)
+    /// Whether a symptom or a mood that is typed is short enough, or recorded already.
+    package static func isWord(_ text: String, besides recorded: [String] = []) -> Bool {
+        (1...longestWord).contains(text.utf16.count) || recorded.contains(text)
     }
 
     /// The items between commas, without the blanks around them; an empty one is an empty text.

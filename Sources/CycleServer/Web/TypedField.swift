@@ -148,7 +148,7 @@ struct TypedField {
         let chosen =
             (values.map { $0.withoutNulls.trimmed }.filter { !$0.isEmpty } + ownItems)
             .map { BuiltInWord.stored($0, in: kind) }
-        guard chosen.allSatisfy({ recorded.contains($0) || TypedValue.isWord($0) })
+        guard chosen.allSatisfy({ TypedValue.isWord($0, besides: recorded) })
         else { throw Refusal(sentence: words.longWord) }
         var list = recorded.filter(chosen.contains)
         for word in chosen where !list.contains(where: { $0.lowercased() == word.lowercased() }) {

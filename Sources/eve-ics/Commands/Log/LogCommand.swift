@@ -102,7 +102,7 @@ package struct LogCommand: Action {
         told.ovulationObserved = words[Self.ovulation]
         told.symptoms = try Self.items(words[Self.symptoms], "--symptom")
         told.moods = try Self.items(words[Self.moods], "--mood")
-        told.note = words[Self.note]
+        told.note = words[Self.note].map(TypedValue.note)
         var measured: Set<RecordRemoval.Part> = []
         if temperature != nil { measured.insert(.temperature) }
         if weight != nil { measured.insert(.weight) }
@@ -223,6 +223,13 @@ package struct LogCommand: Action {
                 advice:
                     "remove the others first with 'eve-ics unlog', or name its last day with 'eve-ics ended'"
             )
+        } catch .longWord(let word) {
+            throw ToolError.refused(
+                """
+                log: “\(word.prefix(20))…” is too long: a symptom or a mood has at most \
+                \(TypedValue.longestWord) characters; nothing was changed
+                """,
+                advice: "a longer text is a note: --note TEXT")
         } catch .tooMuch(let problem) {
             // Nothing is taken that 'export --format log' could not give back.
             throw ToolError.refused("log: \(problem); nothing was changed")
@@ -239,14 +246,13 @@ package struct LogCommand: Action {
             throw ToolError.refused(
                 "log: the note on standard input is not text in UTF-8; nothing was changed")
         }
-        let end = text.lastIndex { !$0.isNewline }.map(text.index(after:))
-        let note = text[..<(end ?? text.startIndex)]
+        let note = TypedValue.note(text)
         guard !note.isEmpty else {
             throw ToolError.refused(
                 "log: there is no note on standard input; nothing was changed",
                 advice: "--no-note takes a note back")
         }
-        return String(note)
+        return note
     }
 
     private func asked(in context: Context) throws -> [TypedDays] {
