@@ -148,7 +148,7 @@ package struct ImportPlan: Sendable {
 
     private mutating func ignoreCycles(with days: [Day]) {
         guard !days.isEmpty else { return }
-        for cycle in log.cycles(circumstances.answers)
+        for cycle in log.cycles(circumstances.answers, circumstances.contraception)
         where circumstances.answers[cycle.start] == nil {
             guard days.contains(where: { cycle.period.contains($0) }) else { continue }
             circumstances.answers[cycle.start] = .ignored

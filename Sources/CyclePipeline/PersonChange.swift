@@ -53,14 +53,8 @@ package struct PersonChange: Sendable {
 }
 
 extension PersonState {
-    fileprivate var unansweredBleeds: [Bleed] {
-        cycles.flatMap { cycle in
-            cycle.bleedsBetween.filter { bleed in
-                circumstances.answers[bleed: bleed.start] == nil
-                    // Under a method it is no period.
-                    && (!cycle.isMidCycle(bleed)
-                        || circumstances.contraception.kind(ofBleedFrom: bleed.start) == .period)
-            }
-        }
+    /// Those between periods that may have been one and are not answered for.
+    package var unansweredBleeds: [Bleed] {
+        cycles.flatMap(\.bleedsBetween).filter(asksAbout)
     }
 }

@@ -89,7 +89,7 @@ package struct PersonState: Sendable {
         lastEntry = person.lastEntry
         lastChanges = person.lastChanges
         self.moment = moment
-        cycles = log.through(moment.day).cycles(circumstances.answers)
+        cycles = log.through(moment.day).cycles(circumstances.answers, circumstances.contraception)
         naming = person.naming
         zones = person.zones
         past = PastForecasts(log, circumstances, after: person.past)

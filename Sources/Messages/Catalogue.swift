@@ -1,12 +1,12 @@
 /// The messages of one language: two tables that `Scripts/catalogue` writes from po/.
 package struct Catalogue: Sendable {
     /// The ids of messages, sorted; all languages share them.
-    private let ids: TextTable
+    private let ids: MessageTable
     /// At the index of its id, the forms of a message for the numbers of the language, with a zero byte between two;
     /// empty where it is not translated.
-    private let texts: TextTable
+    private let texts: MessageTable
 
-    package init(ids: TextTable, texts: TextTable) {
+    package init(ids: MessageTable, texts: MessageTable) {
         self.ids = ids
         self.texts = texts
     }
@@ -38,7 +38,7 @@ extension Language {
     @inline(never)
     var catalogue: Catalogue? { texts.map { Catalogue(ids: .ids, texts: $0) } }
 
-    private var texts: TextTable? {
+    private var texts: MessageTable? {
         switch self {
         case .english, .americanEnglish, .pseudo, .mirrored: nil
         case .german: .german

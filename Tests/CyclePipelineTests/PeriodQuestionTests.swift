@@ -45,6 +45,30 @@ import Testing
         #expect(question(pregnant.with(pregnant.log, circumstances)) != .wasPeriod(day...day))
     }
 
+    @Test func `of two slight bleeds the one that is open is asked about`() throws {
+        let day = try #require(Day("2026-11-14"))
+        let person = try person("2026-11-19") {
+            $0[day].flow = .light
+            $0[day + 4].flow = .light
+        }
+        #expect(question(person) == .wasPeriod((day + 4)...(day + 4)))
+        var circumstances = person.circumstances
+        circumstances.answers[bleed: day + 4] = .between
+        #expect(question(person.with(person.log, circumstances)) == .wasPeriod(day...day))
+    }
+
+    @Test func `a method or a pregnancy says what a bleed was at every door`() throws {
+        let day = try #require(Day("2026-11-17"))
+        let person = try person("2026-11-18") { $0[day].flow = .light }
+        #expect(person.unansweredBleeds.map(\.start) == [day])
+        var pregnant = person.circumstances
+        pregnant.life.begin(.pregnancy(due: day + 240), on: day - 5)
+        #expect(person.with(person.log, pregnant).unansweredBleeds.isEmpty)
+        var pill = person.circumstances
+        try pill.contraception.add(Contraceptive(text: "pill 21+7"), on: day - 15)
+        #expect(person.with(person.log, pill).unansweredBleeds.isEmpty)
+    }
+
     @Test func `from the expected day on it is asked whether the period started`() throws {
         #expect(question(try person("2026-11-28")) == nil)
         let asked = question(try person("2026-11-30"))

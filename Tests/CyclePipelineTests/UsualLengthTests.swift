@@ -33,6 +33,11 @@ import Testing
         #expect(isAsked(SamplePerson.periods([today - 42, today - 14])))
         #expect(!isAsked(SamplePerson.periods([today - 71, today - 42, today - 14])))
         #expect(!isAsked(first, .setting(key: "usual-length", value: "30")))
+        // A cycle that counts no more says nothing.
+        var ignored = IntervalAnswers()
+        (ignored[today - 71], ignored[today - 42]) = (.ignored, .ignored)
+        #expect(
+            isAsked(SamplePerson.periods([today - 71, today - 42, today - 14]), .answers(ignored)))
         #expect(!isAsked())
         var pill = Contraception()
         try pill.add(Contraceptive(text: "pill 21+7"), on: today - 10)

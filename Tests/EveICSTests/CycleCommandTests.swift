@@ -208,7 +208,7 @@ import Testing
             """
             $ eve-ics log 2026-11-18 --flow light
             Logged bleeding between periods, 18 Nov.
-            The bleeding on 18 Nov is close to another period and counts as bleeding between periods.
+            The bleeding on 18 Nov was short and in the middle of a cycle. It counts as bleeding between periods.
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             […] Friday 4 Dec, […]
             $ eve-ics history

@@ -218,7 +218,7 @@ import Testing
             try tool.run("mode perimenopause --date 2026-01-01").text.hasPrefix(
                 """
                 Recorded: perimenopause from 1 Jan.
-                Forecasts go on with wider ranges, because cycles vary more in these years.
+                Forecasts go on, with wider ranges until your own cycles say how much they vary.
                 Next period: 
                 """.trimmingCharacters(in: .newlines)))
         #expect(try days() > before)

@@ -81,8 +81,8 @@ private struct UntranslatedMessages: MessageGroup {
     // MARK: Catalogue
 
     private static let catalogue = Catalogue(
-        ids: TextTable(text: "ab.fewb.nonecä", starts: [0, 1, 6, 12, 13, 15]),
-        texts: TextTable(text: "einsx\0y\0zdreivier", starts: [0, 4, 9, 9, 13, 17]))
+        ids: MessageTable(text: "ab.fewb.nonecä", starts: [0, 1, 6, 12, 13, 15]),
+        texts: MessageTable(text: "einsx\0y\0zdreivier", starts: [0, 4, 9, 9, 13, 17]))
 
     @Test(arguments: [
         ("a", 0, "eins"), ("c", 0, "drei"), ("ä", 0, "vier"), ("b.few", 0, "x"), ("b.few", 1, "y"),
@@ -98,7 +98,7 @@ private struct UntranslatedMessages: MessageGroup {
     }
 
     @Test func `an empty catalogue knows no message`() {
-        let none = TextTable(text: "", starts: [0])
+        let none = MessageTable(text: "", starts: [0])
         #expect(Catalogue(ids: none, texts: none).text("a", form: 0) == nil)
     }
 

@@ -23,7 +23,8 @@ package struct SignsEffect: Equatable, Sendable {
             Forecast(log: log, today: today, through: today, circumstances: circumstances)
         }
         guard let evidence = forecast(known).evidence,
-            let start = known.cycles(circumstances.answers).last?.start,
+            let start = known.cycles(circumstances.answers, circumstances.contraception).last?
+                .start,
             let without = forecast(known.keepingSigns([], from: start)).next
         else { return nil }
         self.without = without

@@ -24,9 +24,12 @@ struct Fertility: Equatable {
         settledDays = FertileDays(ovulation: running.settledOvulation)
         laterDays = FertileDays(ovulation: running.laterOvulation)
         let isPlaced = running.evidence?.placesOvulation ?? false
+        // Signs that all came long after the day that cycles and signs together make likeliest may be of another cycle.
+        let day = running.start + (running.settledOvulation.median - 1)
+        let isDisputed = isPlaced && running.evidence?.bears(out: day) != true
         let ovulations = running.ovulation.middle(from: running.start)
         isOpen =
-            running.isInDoubt || running.missedPeriod != nil
+            running.isInDoubt || running.missedPeriod != nil || isDisputed
             || !isPlaced && !running.mayBeTwo && ovulations.count > Forecast.FertileWindow.widest
     }
 
@@ -45,7 +48,10 @@ struct Fertility: Equatable {
                 before: running.start + running.promised.median + running.promisedDelay,
                 placed(settledDays, from: running.start))
         ]
-        let coming = comingOvulations(periods.count)
+        let (next, later) =
+            running.isInDoubt
+            ? (running.chances, running.laterChances) : (running.length, running.laterStarts)
+        let coming = comingOvulations(periods.count, next, later)
         for (index, period) in zip(periods.indices, periods) {
             let following =
                 index + 1 < periods.endIndex ? periods[index + 1].days.lowerBound : nil
@@ -58,16 +64,18 @@ struct Fertility: Equatable {
             let around = running.ifMissed?.around
         {
             // The next ovulation may be of a cycle that began with the missed period.
-            windows[1].begin(
-                by: window(
-                    0, laterDays, running.laterLength, start: around, before: nil,
-                    placed(laterDays, from: around)))
+            windows[1].begin(by: placed(laterDays, from: around))
+            if let missed = running.missedStarts {
+                // And so on: each window is as early as after the missed period.
+                let others = comingOvulations(windows.count - 2, missed.next, missed.later)
+                for (index, other) in zip(2..., others) { windows[index].begin(by: other) }
+            }
         }
         return windows
     }
 
     /// What is known of an ovulation and of the fertile days that it ends.
-    private struct Placed {
+    struct Placed {
         /// The shortest run of days with the share of the fertile ones.
         var fertile: ClosedRange<Day>
         /// The 10th and the 90th percentile.
@@ -86,7 +94,9 @@ struct Fertility: Equatable {
     }
 
     /// The ovulations of the cycles that the next `count` starts open, each start being as unsure as it is.
-    private func comingOvulations(_ count: Int) -> [Placed] {
+    private func comingOvulations(
+        _ count: Int, _ start: DayDistribution, _ later: LaterStarts
+    ) -> [Placed] {
         guard count > 0 else { return [] }
         let ovulation = laterDays.ovulation
         let origin = running.start - 1
@@ -100,9 +110,6 @@ struct Fertility: Equatable {
                 ovulation: (origin + ovulation.lowerBound)...(origin + ovulation.upperBound))
         }
         var (earliest, latest) = (QuantileWalk(0.1), QuantileWalk(0.9))
-        let (start, later) =
-            running.isInDoubt
-            ? (running.chances, running.laterChances) : (running.length, running.laterStarts)
         let next = start.plus(ovulation)
         var coming = [placed(next.quantile(0.1)...next.quantile(0.9), next)]
         for number in 1..<count {

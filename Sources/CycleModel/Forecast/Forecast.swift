@@ -51,6 +51,8 @@ package struct Forecast: Equatable, Sendable {
     package var cyclesUsed = 0
     /// How long the person says that cycles usually are; it counts as one more cycle, the oldest.
     package var usualLength: Int?
+    /// Whether so few cycles count that the person's word on how long they usually are tells something.
+    package var needsUsualLength: Bool { cyclesUsed < 2 }
     /// The period that is running; `nil` without one, or when it has reached its usual length.
     package var runningPeriod: RunningPeriod?
     /// The median length of the periods in days, without running ones and those of unknown end.
@@ -292,11 +294,11 @@ package struct Forecast: Equatable, Sendable {
         package static let widest = 21
 
         /// Begins as early as `other`, where that is earlier.
-        mutating func begin(by other: FertileWindow) {
+        mutating func begin(by other: Fertility.Placed) {
             let count = days.count
-            days = min(days.lowerBound, other.days.lowerBound)...days.upperBound
+            days = min(days.lowerBound, other.fertile.lowerBound)...days.upperBound
             daysOfDoubt += days.count - count
-            let earliest = min(ovulationRange.lowerBound, other.ovulationRange.lowerBound)
+            let earliest = min(ovulationRange.lowerBound, other.ovulation.lowerBound)
             ovulationRange = earliest...ovulationRange.upperBound
         }
 

@@ -27,12 +27,12 @@ struct History {
         let answers = circumstances.answers
         self.answers = answers
         usualLength = circumstances.usualLength
-        prior = LengthPrior(circumstances, on: today)
         let known = log.through(today)
         self.log = known
         self.today = today
-        let cycles = known.cycles(answers)
+        let cycles = known.cycles(answers, circumstances.contraception)
         self.cycles = cycles
+        prior = LengthPrior(circumstances, cycles, today: today)
         isTodayDry = known[today].flow == Flow.none
         let assessments = CycleAssessments(cycles, circumstances, today: today)
         self.assessments = assessments
@@ -64,7 +64,7 @@ struct History {
 
     /// What the days since `start` say of a period that came and was not logged.
     func presence(since start: Day) -> Presence {
-        let period = cycles.last { $0.start == start }?.lastBleedDay
+        let period = cycles.last { $0.start == start }?.period.upperBound
         return Presence(in: log, from: start, after: period ?? start, through: today)
     }
 

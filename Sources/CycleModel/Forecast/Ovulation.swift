@@ -39,7 +39,7 @@ package struct Ovulation: Equatable, Sendable {
 
     /// - Parameter evidence: It places the ovulation.
     init(_ evidence: OvulationEvidence, on date: Day, _ range: ClosedRange<Day>) {
-        guard range.count <= Forecast.FertileWindow.widest else {
+        guard range.count <= Forecast.FertileWindow.widest, evidence.bears(out: date) else {
             self = .unknown
             return
         }
@@ -73,6 +73,14 @@ package struct Ovulation: Equatable, Sendable {
 }
 
 extension OvulationEvidence {
+    /// Whether a sign came no later than one of an ovulation on `date` can come.
+    func bears(out date: Day) -> Bool {
+        findings.contains { $0.seen.contains { $0 - date <= Self.latestSign } }
+    }
+
+    /// A rise of the temperature may be seen so many days after an ovulation; other signs come sooner.
+    private static let latestSign = 4
+
     /// The kinds that say when ovulation was, and not only when it was not. Of kinds that contradict each other only those
     /// that by themselves point to `date` count; all do where none of them does, because the day lies between them.
     package func kinds(placingItOn date: Day) -> [Kind] {

@@ -30,6 +30,8 @@ struct RunningCycle: Equatable {
     let lag: Int
     /// The starts after the next one, or where the date if one was missed comes first after that.
     let laterStarts: LaterStarts
+    /// The next start and those after it if one went unlogged; `nil` where that is not in doubt.
+    let missedStarts: MissedStarts?
     /// The length and the starts after the next one where a start may have gone unlogged; else the same as above.
     let chances: DayDistribution
     let laterChances: LaterStarts
@@ -44,6 +46,13 @@ struct RunningCycle: Equatable {
 
     /// How likely a start went unlogged where the date that is expected then is said, too.
     private static let saidFrom = 0.25
+    struct MissedStarts: Equatable {
+        let next: DayDistribution
+        let later: LaterStarts
+    }
+
+    /// A start that soon after another one is hardly a period's.
+    private static let closestStarts = 14
     /// So many days after a period was due the person is asked, and one more until the next one is expected as if it had
     /// probably not been logged: in whole logs cycles that late are common enough.
     private static let (askedAfter, doubtedAfter) = (7, 8)
@@ -124,8 +133,10 @@ struct RunningCycle: Equatable {
         self.ovulation =
             Self.ovulation(ovulations, expected, from: first, evidence)
             ?? ovulations.ovulation(lengths: doubted ?? length) ?? laterOvulation
+        // On the day of its last sign the cycle was not over.
+        let lastSign = evidence?.findings.flatMap(\.seen).max() ?? settled
         settledOvulation =
-            Self.ovulation(ovulations, expected, from: settled - start, evidence)
+            Self.ovulation(ovulations, expected, from: max(settled, lastSign) - start, evidence)
             ?? ovulations.ovulation(lengths: settledLength) ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
@@ -169,16 +180,20 @@ struct RunningCycle: Equatable {
                 date.start = start + day
                 date.range = date.range.reaching(date.start)
             }
-            ifMissed = date
+            // By late signs alone the date may be that of a cycle in which nothing was missed.
+            if date.start - date.around > Self.closestStarts { ifMissed = date }
         }
         self.ifMissed = ifMissed
         self.lag = lag
         isInDoubt = mayBeTwo && (reached >= 2 * due || ifMissed?.isLikelier ?? false)
+        missedStarts = doubt?.nextIfMissed(fromDay: first).map {
+            MissedStarts(next: $0, later: starts(possible, wasMissed: true))
+        }
         laterStarts =
             if doubt == nil {
                 laterChances
-            } else if ifMissed?.isLikelier ?? false {
-                starts(possible, wasMissed: true)
+            } else if let missedStarts, ifMissed?.isLikelier ?? false {
+                missedStarts.later
             } else {
                 posterior.lengths.laterStarts(knowing: fit, plan)
             }

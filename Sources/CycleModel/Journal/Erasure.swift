@@ -65,7 +65,8 @@ package struct Erasure: Equatable, Sendable {
         let circumstances = state.circumstances
         let answers = circumstances.answers.without(days)
         var names = state.identities
-        names.follow(log.cycles(answers), entry: state.lastEntry + 1)
+        let contraception = circumstances.contraception.without(days, today)
+        names.follow(log.cycles(answers, contraception), entry: state.lastEntry + 1)
         // Cycles to come go on with their names, unless those would be names of erased cycles: then they begin a
         // chain of their own.
         let next = state.identities.ahead(1)
@@ -76,13 +77,13 @@ package struct Erasure: Equatable, Sendable {
         let chain = (isSameEnd ? next : nil) ?? fresh
         self.names = CycleIdentities(pinned: names.named, chain: chain)
         var parts: [JournalChange.Content] = []
+        // Methods come first: they too decide what a bleed is.
+        if !contraception.courses.isEmpty { parts.append(.contraception(contraception)) }
         if !answers.bleeds.isEmpty, !answers.entries.isEmpty {
             // What was said of bleeds makes the cycles that the other answers are about.
             parts.append(.answers(answers.ofBleedsAlone))
         }
         if !answers.isEmpty { parts.append(.answers(answers)) }
-        let contraception = circumstances.contraception.without(days, today)
-        if !contraception.courses.isEmpty { parts.append(.contraception(contraception)) }
         let life = circumstances.life.without(days)
         if !life.turns.isEmpty { parts.append(.life(life)) }
         for (key, value) in state.settings.sorted(by: { $0.key < $1.key }) {

@@ -56,7 +56,7 @@ package struct JournalState: Equatable, Sendable {
     /// The cycles of what is logged up to `day`.
     package func cycles(through day: Day) -> [Cycle] {
         guard let last = log.entries.last, last.day > day else { return cycles }
-        return log.through(day).cycles(circumstances.answers)
+        return log.through(day).cycles(circumstances.answers, circumstances.contraception)
     }
 
     private mutating func apply(_ change: JournalChange.Content, of entry: JournalChange) {
@@ -69,6 +69,7 @@ package struct JournalState: Equatable, Sendable {
             lastChanges.noteCourses(
                 from: circumstances.contraception, to: contraception, at: entry.recorded)
             circumstances.contraception = contraception
+            makeCycles(entry: entry.number)
         case .life(let life):
             lastChanges.noteCycles(at: entry.recorded)
             circumstances.life = life
@@ -118,7 +119,7 @@ package struct JournalState: Equatable, Sendable {
     /// Makes the cycles again; their names and what was said of them follow.
     private mutating func makeCycles(entry: Int64) {
         let before = cycles
-        cycles = log.cycles(circumstances.answers)
+        cycles = log.cycles(circumstances.answers, circumstances.contraception)
         identities.follow(cycles, entry: entry)
         circumstances.answers.follow(from: before, to: cycles)
     }

@@ -12,16 +12,22 @@ package struct Bleed: Equatable, Sendable {
     package var isEnded = false
     /// No day of it was of more than light bleeding, as far as its strength is known.
     private var isLight: Bool
+    /// Its first day was light.
+    let beginsLight: Bool
+    /// Its days of bleeding; single days without any lie between them.
+    private var count = 1
 
-    init(days: ClosedRange<Day>, isLight: Bool = false) {
+    init(days: ClosedRange<Day>, isLight: Bool = false, beginsLight: Bool = false) {
         self.days = days
         self.isLight = isLight
+        self.beginsLight = beginsLight
     }
 
     package var start: Day { days.lowerBound }
 
     fileprivate mutating func goOn(through day: Day, isLight: Bool, isEnded: Bool) {
         days = start...day
+        count += 1
         self.isLight = self.isLight && isLight
         (isEndUnknown, isLoneDay, self.isEnded) = (false, false, isEnded)
     }
@@ -29,7 +35,7 @@ package struct Bleed: Equatable, Sendable {
     var isOpenEnded: Bool { isEndUnknown || isLoneDay }
 
     /// So short and light that bleeding in mid-cycle often looks like it.
-    package var isSlight: Bool { days.count <= 2 && isLight && !isEndUnknown }
+    package var isSlight: Bool { count <= 2 && isLight && !isEndUnknown }
 
     /// Long enough to be a period, however closely it follows another one.
     private var isLong: Bool { days.count >= 3 }
@@ -111,7 +117,9 @@ extension DayLog {
             && !near[..<index].contains { bleed.isClose(to: $0) }
             && !near[(index + 1)...].contains { $0.isClose(to: bleed) }
             && (answers[bleed: bleed.start] == .start
-                || !near[..<index].contains { MidCycleBleed(bleed, after: [$0]) != nil })
+                || !near[..<index].contains {
+                    MidCycleBleed(bleed, mayGoOn: false, after: [$0]) != nil
+                })
     }
 
     /// The days that were said to be the last of a period, and are not any more once `changes` log more of it: what
@@ -157,7 +165,7 @@ extension [DayLog.Entry] {
             bleeds[last].goOn(through: day, isLight: isLight, isEnded: isEnded)
             return
         }
-        var bleed = Bleed(days: day...day, isLight: isLight)
+        var bleed = Bleed(days: day...day, isLight: isLight, beginsLight: flow == .light)
         bleed.isEnded = isEnded
         bleed.isEndUnknown = self[index].record.periodEndUnknown && !isEnded
         bleed.isLoneDay = flow == .unknown && !isEnded

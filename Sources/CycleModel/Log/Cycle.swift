@@ -32,12 +32,15 @@ package struct Cycle: Equatable, Sendable {
     /// The last day of its period, or of bleeding between it and the next.
     var lastBleedDay: Day { max(period.upperBound, bleedsBetween.last?.days.upperBound ?? start) }
 
-    /// Whether a bleed in it is slight and far enough from its period to be weighed by how likely a period is then.
+    /// Whether a bleed in it is slight and in mid-cycle, where a period looks like other bleeding.
     package func isMidCycle(_ bleed: Bleed) -> Bool {
         !isPeriodEndUnknown && !isLoneDay && bleed.isSlight
             && MidCycleBleed.days.contains(bleed.start - start)
-            && bleed.start - period.upperBound >= Bleed.closest
+            && bleed.start - period.upperBound >= Self.behindPeriod
     }
+
+    /// What comes fewer days behind a period's last one is the rest of it.
+    private static let behindPeriod = 5
 
     /// The number of logged days of its period.
     package var periodLength: Int { period.count }
@@ -82,13 +85,18 @@ extension DayLog {
     /// A bleed that begins less than ten days after a period's last day, or within 14 days of a start
     /// whose end is unknown, is bleeding between periods unless it lasts three days or more. Of two
     /// bleeds that close, the one nearer the start expected from the earlier cycle is the period. A slight one in
-    /// mid-cycle is what it is likelier to be. What the person said of a bleed overrules all of this.
+    /// mid-cycle is what it is likelier to be, unless a method brings bleeds of its own. What the person said of a bleed
+    /// overrules all of this.
     ///
     /// - Parameter changes: Records that days have instead of their own, in order, each day once.
     /// - Complexity: O(*n*) in the number of recorded days, and of cycles for each bleed that is close
     ///   to a period.
-    package func cycles(_ answers: IntervalAnswers, changing changes: [Entry] = []) -> [Cycle] {
+    package func cycles(
+        _ answers: IntervalAnswers, _ contraception: Contraception = Contraception(),
+        changing changes: [Entry] = []
+    ) -> [Cycle] {
         let bleeds = bleeds(changing: changes)
+        let last = [entries.last?.day, changes.last?.day].compactMap(\.self).max()
         var periods: [Int] = []
         var doubtful: Set<Int> = []
         for (index, bleed) in bleeds.enumerated() {
@@ -97,8 +105,14 @@ extension DayLog {
             guard let last = periods.last, answer != .start, bleed.isClose(to: bleeds[last]) else {
                 let weighed =
                     answer == nil
-                    ? MidCycleBleed(bleed, after: periods.map { bleeds[$0] }) : nil
-                if weighed?.isPeriod ?? true { periods.append(index) }
+                    ? MidCycleBleed(
+                        bleed, mayGoOn: bleed.days.upperBound == last,
+                        after: periods.map { bleeds[$0] }) : nil
+                if weighed?.isPeriod ?? true
+                    || contraception.kind(ofBleedFrom: bleed.start) != .period
+                {
+                    periods.append(index)
+                }
                 continue
             }
             if bleed.isPeriodToo(after: bleeds[last]) {

@@ -13,27 +13,33 @@ struct MidCycleBleed {
     private static let (middle, middleShare, others) = (10...16, 0.8, 14.0)
     /// How much of it is slight.
     private static let slightShare = 0.8
-    /// How many periods in a hundred are, of somebody of whom none is known; it counts as much as one period.
-    private static let slightPeriods = 0.01
+    /// How many periods are, and how many begin with a light day, of somebody of whom none is known; it counts as much
+    /// as one period.
+    private static let (slightPeriods, lightBegins) = (0.01, 0.1)
 
     private let bleed: Bleed
+    private let mayGoOn: Bool
     /// The periods before it, in order.
     private let periods: [Bleed]
     private let day: Int
 
-    /// - Parameter periods: Those before it, in order.
+    /// - Parameters:
+    ///   - mayGoOn: Nothing was recorded after it.
+    ///   - periods: Those before it, in order.
     /// - Returns: `nil` where nothing is to be weighed.
-    init?(_ bleed: Bleed, after periods: [Bleed]) {
+    init?(_ bleed: Bleed, mayGoOn: Bool, after periods: [Bleed]) {
         // If only starts are noted, a note is one.
         guard let last = periods.last, !last.isOpenEnded, bleed.isSlight,
             Self.days.contains(bleed.start - last.start)
         else { return nil }
         (self.bleed, self.periods, day) = (bleed, periods, bleed.start - last.start)
+        self.mayGoOn = mayGoOn && !bleed.isEnded
     }
 
     var isPeriod: Bool {
-        let slight = Double(periods.count(where: \.isSlight))
-        let asSlight = (slight + Self.slightPeriods) / Double(periods.count + 1)
+        let alike = Double(periods.count(where: mayGoOn ? \.beginsLight : \.isSlight))
+        let usual = mayGoOn ? Self.lightBegins : Self.slightPeriods
+        let asSlight = (alike + usual) / Double(periods.count + 1)
         let starts = periods.map(\.start)
         let isDue = LengthPosterior.chanceOfStart(
             on: day, after: zip(starts.dropFirst(), starts).map { $0 - $1 })

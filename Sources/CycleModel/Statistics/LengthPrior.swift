@@ -28,9 +28,11 @@ struct LengthPrior: Hashable, Sendable {
         self.missedShare = missedShare
     }
 
-    init(_ circumstances: Circumstances, on day: Day) {
+    /// - Parameter cycles: Those up to `today`. An age counts from a cycle's start, so that no date moves on a birthday.
+    init(_ circumstances: Circumstances, _ cycles: [Cycle], today day: Day) {
+        let start = cycles.last?.start ?? day
         // The birthday may be still to come this year.
-        if let year = circumstances.birthYear, day.civil.year - year > Self.fifty {
+        if let year = circumstances.birthYear, start.civil.year - year > Self.fifty {
             self = .pastFifty
         } else if circumstances.life.phase(on: day) == .perimenopause {
             self = .perimenopause

@@ -70,7 +70,7 @@ package struct OddInterval: Equatable, Sendable {
             circumstances.answers)
         return all(
             in: intervals, usualLength: circumstances.usualLength,
-            LengthPrior(circumstances, on: today))
+            LengthPrior(circumstances, cycles, today: today))
     }
 
     /// - Parameters:

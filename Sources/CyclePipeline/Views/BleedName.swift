@@ -37,7 +37,10 @@ extension PersonState {
             between = []
         } else {
             let isKnown = others.isEmpty && log.entries.last.map { $0.day <= today } ?? true
-            let cycles = isKnown ? self.cycles : log.cycles(answers, changing: others)
+            let cycles =
+                isKnown
+                ? self.cycles
+                : log.cycles(answers, circumstances.contraception, changing: others)
             between = cycles.flatMap(\.bleedsBetween)
         }
         let named = bleeding.map { day -> (name: BleedName, day: Day) in

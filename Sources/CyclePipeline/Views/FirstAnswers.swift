@@ -6,19 +6,15 @@ import Messages
 /// What a person has said of that which `init` asks, in sentences; `nil` where nothing was said.
 package struct FirstAnswers {
     package let periods: String?
-    /// Whether so few cycles are logged that the person's word about their length tells something.
+    /// As the forecast says it.
     package let needsUsualLength: Bool
     package let usualLength: String?
     package let timeZone: String?
     package let reminders: String?
 
-    /// Fewer cycles than these say little of how long a person's cycles are.
-    private static let tellingCycles = 2
-
     package init(_ person: PersonState) {
-        let lengths = person.cycles.filter { $0.length != nil && !$0.isGap }
         let words = person.language.starting
-        needsUsualLength = lengths.count < Self.tellingCycles
+        needsUsualLength = person.forecast(months: 1).needsUsualLength
         periods = person.cycles.last.map { last in
             words.logged(
                 person.cycles.count,

@@ -75,15 +75,19 @@ extension PersonState {
     /// For how many days after its last one slight bleeding in mid-cycle is asked about.
     private static let asking = 7
 
-    /// The last bleed of the running cycle where it is slight and in mid-cycle, is not answered for and is no other
-    /// bleeding by a method or a phase of life.
+    /// The last slight bleed in the middle of the running cycle that may have been a period.
     package var questionedBleed: Bleed? {
-        guard let cycle = cycles.last, turnEndingLastCycle == nil,
-            let bleed = cycle.bleedsBetween.last, today - bleed.days.upperBound <= Self.asking,
-            cycle.isMidCycle(bleed), circumstances.answers[bleed: bleed.start] == nil,
-            circumstances.contraception.kind(ofBleedFrom: bleed.start) == .period,
-            circumstances.life.phase(on: bleed.start).kind != .pregnancy
-        else { return nil }
-        return bleed
+        guard let cycle = cycles.last, turnEndingLastCycle == nil else { return nil }
+        return cycle.bleedsBetween.last {
+            today - $0.days.upperBound <= Self.asking && cycle.isMidCycle($0) && asksAbout($0)
+        }
+    }
+
+    /// Whether bleeding between periods may have been one: the person has not said what it was, and neither a method nor
+    /// a pregnancy does.
+    package func asksAbout(_ bleed: Bleed) -> Bool {
+        circumstances.answers[bleed: bleed.start] == nil
+            && circumstances.contraception.kind(ofBleedFrom: bleed.start) == .period
+            && circumstances.life.phase(on: bleed.start).kind != .pregnancy
     }
 }

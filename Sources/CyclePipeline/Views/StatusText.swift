@@ -61,7 +61,7 @@ package struct StatusText: Sendable {
 
     /// Whether the forecast would gain much by the person's word on how long the cycles usually are.
     package var asksUsualLength: Bool {
-        caution != nil && forecast.usualLength == nil && FirstAnswers(person).needsUsualLength
+        caution != nil && forecast.usualLength == nil && forecast.needsUsualLength
     }
 
     package var causesOfLateness: String? { forecast.causesOfLateness(in: language) }

@@ -102,7 +102,7 @@ package struct ModeMessages: MessageGroup {
     package var perimenopause: String {
         text(
             "mode.effect.perimenopause",
-            "Forecasts go on with wider ranges, because cycles vary more in these years.")
+            "Forecasts go on, with wider ranges until your own cycles say how much they vary.")
     }
 
     package var asUsual: String {

@@ -15,12 +15,11 @@ package struct CalendarMessages: MessageGroup {
             ? text(
                 "calendar.unplaced.further",
                 """
-                Fertile windows further ahead are not shown: the range for ovulation is longer than \
-                three weeks.
+                Fertile windows further ahead are not shown: they would be longer than three weeks.
                 """)
             : text(
                 "calendar.unplaced",
-                "No fertile window is shown: the range for ovulation is longer than three weeks.")
+                "No fertile window is shown: it would be longer than three weeks.")
     }
 
     /// The same while a period is probably missing. "Any day may be fertile." follows.

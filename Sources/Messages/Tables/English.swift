@@ -1,8 +1,8 @@
 // Scripts/catalogue writes this file from Sources/Messages/Calendar.
 // swift-format-ignore-file
 
-extension TextTable {
-    static let english = TextTable(
+extension MessageTable {
+    static let english = MessageTable(
         text: """
             {title} in {count} day\0{title} in {count} days\
             {title} today\
@@ -43,9 +43,9 @@ extension TextTable {
             Logged: {logged}. Expected: {expected}.\
             If your period is over sooner, end this event on its last day.\
             Logged and expected days.\
-            No fertile window is shown: the range for ovulation is longer than three weeks.\
+            No fertile window is shown: it would be longer than three weeks.\
             No fertile window is shown: a period may be missing from what is logged.\
-            Fertile windows further ahead are not shown: the range for ovulation is longer than three weeks.\
+            Fertile windows further ahead are not shown: they would be longer than three weeks.\
             A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}.\
             A withdrawal bleed, when the hormones of pack {pack} stop: most start between {first} and {last}.\
             A withdrawal bleed, when the hormones of round {round} stop: most start on {day}.\
@@ -133,12 +133,12 @@ extension TextTable {
         starts: [
             0, 46, 59, 75, 123, 187, 209, 234, 300, 360, 380, 403, 465, 543, 566, 609, 639, 657,
             693, 760, 899, 971, 1127, 1376, 1395, 1456, 1562, 1604, 1659, 1736, 1768, 1777, 1919,
-            2061, 2134, 2229, 2287, 2326, 2388, 2413, 2492, 2564, 2660, 2739, 2836, 2917, 3016,
-            3062, 3093, 3139, 3173, 3210, 3259, 3296, 3353, 3395, 3416, 3470, 3510, 3515, 3525,
-            3544, 3764, 3782, 3801, 3820, 3850, 3909, 3936, 3992, 4054, 4083, 4141, 4177, 4185,
-            4191, 4202, 4208, 4214, 4223, 4230, 4239, 4249, 4261, 4267, 4272, 4276, 4280, 4304,
-            4309, 4323, 4332, 4339, 4344, 4355, 4361, 4367, 4374, 4383, 4398, 4402, 4411, 4417,
-            4426, 4446, 4466, 4471, 4486, 4503, 4518, 4524, 4547, 4564, 4568, 4585, 4593, 4613,
-            4633, 4655, 4662, 4679, 4683, 4698, 4713, 4730, 4747,
+            2061, 2134, 2229, 2287, 2326, 2388, 2413, 2477, 2549, 2632, 2711, 2808, 2889, 2988,
+            3034, 3065, 3111, 3145, 3182, 3231, 3268, 3325, 3367, 3388, 3442, 3482, 3487, 3497,
+            3516, 3736, 3754, 3773, 3792, 3822, 3881, 3908, 3964, 4026, 4055, 4113, 4149, 4157,
+            4163, 4174, 4180, 4186, 4195, 4202, 4211, 4221, 4233, 4239, 4244, 4248, 4252, 4276,
+            4281, 4295, 4304, 4311, 4316, 4327, 4333, 4339, 4346, 4355, 4370, 4374, 4383, 4389,
+            4398, 4418, 4438, 4443, 4458, 4475, 4490, 4496, 4519, 4536, 4540, 4557, 4565, 4585,
+            4605, 4627, 4634, 4651, 4655, 4670, 4685, 4702, 4719,
         ])
 }

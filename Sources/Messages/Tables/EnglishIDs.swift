@@ -1,8 +1,8 @@
 // Scripts/catalogue writes this file from Sources/Messages/Calendar.
 // swift-format-ignore-file
 
-extension TextTable {
-    static let englishIDs = TextTable(
+extension MessageTable {
+    static let englishIDs = MessageTable(
         text: """
             alarm.due.days\
             alarm.due.today\

@@ -1,8 +1,8 @@
 // Scripts/catalogue writes this file from po.
 // swift-format-ignore-file
 
-extension TextTable {
-    static let ids = TextTable(
+extension MessageTable {
+    static let ids = MessageTable(
         text: """
             access.address\
             access.expired\

@@ -130,9 +130,7 @@ package struct HistoryPage: Page {
     // MARK: What looks odd
 
     @HTMLBuilder private var odd: HTML {
-        let bleeds = person.cycles.flatMap(\.bleedsBetween).filter {
-            person.circumstances.answers[bleed: $0.start] == nil
-        }
+        let bleeds = person.unansweredBleeds
         if !history.odd.isEmpty || !bleeds.isEmpty {
             section {
                 h2 { words.odd }

@@ -23,8 +23,7 @@ extension CycleHistory {
             table.add(row(cycle))
             bleeds.filter { $0.start > cycle.start }.forEach { table.add(row($0)) }
         }
-        let answers = person.circumstances.answers
-        let open = person.cycles.flatMap(\.bleedsBetween).last { answers[bleed: $0.start] == nil }
+        let open = person.unansweredBleeds.last
         let lines =
             summary + [open.map(intervals.invitation(between:))].compactMap(\.self)
             + intervals.invitation(odd) + [kept].compactMap(\.self)

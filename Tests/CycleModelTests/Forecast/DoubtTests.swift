@@ -59,6 +59,21 @@ import Testing
     }
 
     @Test(arguments: logs)
+    func `no day that is said to be fertile once in four times stands unmarked`(lengths: [Int]) {
+        var days = 0
+        stale(lengths) { _, start, forecast in
+            for day in forecast.fertileProbabilities
+            where day.day >= forecast.today && day.probability >= 0.25 {
+                days += 1
+                #expect(
+                    forecast.fertility(of: day.day) != .unmarked,
+                    "\(forecast.today - start) \(day.day) \(day.probability)")
+            }
+        }
+        #expect(days > 200)
+    }
+
+    @Test(arguments: logs)
     func `the date that is said first is the next period's`(
         lengths: [Int]
     ) throws {

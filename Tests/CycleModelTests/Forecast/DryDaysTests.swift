@@ -47,6 +47,18 @@ import Testing
         #expect(self.forecast(39, leaving: 9...12).missedPeriod == nil)
     }
 
+    @Test func `bleeding between periods hides none of the days before it`() throws {
+        var log = DayLog(start: first, lengths: lengths)
+        for day in 5..<37 { log[start + day].flow = Flow.none }
+        for day in 29...30 { log[start + day].flow = .light }
+        var circumstances = Circumstances()
+        circumstances.answers[bleed: start + 29] = .between
+        let forecast = Forecast(
+            log: log, today: start + 37, through: start + 120, circumstances: circumstances)
+        #expect(try #require(forecast.next).missedLogProbability < 0.02)
+        #expect(forecast.missedPeriod == nil && forecast.ifMissed == nil)
+    }
+
     @Test func `a note or a temperature on each day speaks against a missed period too`() {
         for record: (inout DayRecord) -> Void in [
             { $0.note = "slept well" }, { $0.temperature = Temperature(centidegrees: 3_650) },

@@ -32,8 +32,34 @@ import Testing
             #expect((next.start - start - 28).magnitude <= 2, "day \(day)")
             let cycle = try #require(log.cycles.last)
             #expect(cycle.start == start && cycle.bleedsBetween.count == 1)
-            #expect(cycle.isMidCycle(cycle.bleedsBetween[0]) == (day >= 14))
+            #expect(cycle.isMidCycle(cycle.bleedsBetween[0]))
         }
+    }
+
+    @Test func `a day without bleeding between two slight ones makes them no period`() throws {
+        var log = log([28, 28, 28], 14)
+        log[first + 99].flow = Flow.none
+        log[first + 100].flow = .light
+        let cycle = try #require(log.cycles.last)
+        #expect(cycle.start == first + 84 && cycle.isMidCycle(cycle.bleedsBetween[0]))
+    }
+
+    @Test func `where a period is due its first day is one, however light`() {
+        let log = log([21, 21, 21, 21], 20)
+        #expect(log.cycles.last?.start == first + 104)
+        // A day later it is known to have been all.
+        var over = log
+        over[first + 105].flow = Flow.none
+        #expect(over.cycles.last?.start == first + 84)
+    }
+
+    @Test func `a method's bleed is none in mid-cycle`() throws {
+        let log = log([28, 28, 28], 17, days: 2)
+        var pill = Contraception()
+        try pill.add(Contraceptive(text: "pill 21+7"), on: first + 73)
+        #expect(pill.kind(ofBleedFrom: first + 101) == .withdrawal)
+        #expect(log.cycles(IntervalAnswers(), pill).last?.start == first + 101)
+        #expect(log.cycles.last?.start == first + 84)
     }
 
     @Test func `three days or a strong one are a period`() {

@@ -41,6 +41,22 @@ import Testing
         #expect(fifty == (try self.next([28, 41, 24], day: 40)))
     }
 
+    @Test func `no date moves because a year begins`() throws {
+        var log = DayLog(start: first, lengths: [28, 28, 28])
+        let start = first + 84
+        // The next year begins while this cycle runs.
+        let newYear = try #require(Day(year: start.civil.year + 1, month: 1, day: 1))
+        let moved = newYear - 20 - start
+        log = DayLog(start: first + moved, lengths: [28, 28, 28])
+        var circumstances = Circumstances()
+        circumstances.birthYear = newYear.civil.year - 51
+        func forecast(_ today: Day) -> Forecast {
+            Forecast(log: log, today: today, through: today + 90, circumstances: circumstances)
+        }
+        #expect(forecast(newYear - 1).promise == forecast(newYear).promise)
+        #expect(forecast(newYear - 1).next?.range == forecast(newYear).next?.range)
+    }
+
     @Test(arguments: ["teenager", "perimenopause", "past fifty"])
     func `somebody whose cycles are regular gets narrow forecasts at every time of life`(
         life: String

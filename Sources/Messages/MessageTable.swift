@@ -2,7 +2,7 @@
 ///
 /// `Scripts/catalogue` writes such tables, one text a line. Both parts are constants that the compiler lays out by
 /// itself: nothing is built when the program starts, and a text needs no pointer.
-package struct TextTable: Sendable {
+package struct MessageTable: Sendable {
     private let text: String
     /// The byte at which each text starts, and the one at which the last ends.
     private let starts: [UInt32]
