@@ -3,7 +3,7 @@
 /// It keeps nothing. Its host says what rang (`AlarmMark.rung`), so nothing rings twice, whoever stops and starts it.
 package enum AlarmClock {
     /// What there is to do at a moment.
-    package struct Look: Sendable {
+    package struct Reading: Sendable {
         /// What is to be seen now, the most urgent first.
         package var ringing: [(instance: AlarmInstance, ring: AlarmState.Ring)] = []
         /// What was told and not dismissed yet.
@@ -16,25 +16,25 @@ package enum AlarmClock {
 
     /// - Parameter marks: By instance; a mark without a recurrence holds for all instances of its entry.
     /// - Complexity: O(*n* log *n*) in the number of instances.
-    package static func look(
-        at instances: some Sequence<AlarmInstance>, _ marks: [AlarmInstance.ID: AlarmMark],
+    package static func read(
+        _ instances: some Sequence<AlarmInstance>, _ marks: [AlarmInstance.ID: AlarmMark],
         now: Int64
-    ) -> Look {
-        var look = Look()
+    ) -> Reading {
+        var reading = Reading()
         for instance in instances {
             switch instance.state(at: now, marks.mark(of: instance.id)) {
-            case .waiting(let until): look.next = min(look.next ?? .max, until)
+            case .waiting(let until): reading.next = min(reading.next ?? .max, until)
             case .ringing(let ring):
-                look.next = min(look.next ?? .max, ring.next)
-                look.ringing.append((instance, ring))
-            case .standing: look.standing.append(instance)
-            case .missed: look.missed.append(instance)
+                reading.next = min(reading.next ?? .max, ring.next)
+                reading.ringing.append((instance, ring))
+            case .standing: reading.standing.append(instance)
+            case .missed: reading.missed.append(instance)
             case .over: break
             }
         }
-        look.ringing.sort { ($0.ring.level, $1.instance.due) > ($1.ring.level, $0.instance.due) }
-        look.missed.sort { $0.due > $1.due }
-        return look
+        reading.ringing.sort { ($0.ring.level, $1.instance.due) > ($1.ring.level, $0.instance.due) }
+        reading.missed.sort { $0.due > $1.due }
+        return reading
     }
 }
 

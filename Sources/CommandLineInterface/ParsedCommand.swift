@@ -1,5 +1,5 @@
 /// What a command line asks for.
-package enum Request<Verb: Sendable>: Sendable {
+package enum Invocation<Verb: Sendable>: Sendable {
     case perform(Verb, ParsedCommand)
     /// Help, the overview or the version, in a language that only the caller knows: text for standard output, ending
     /// in a line feed.

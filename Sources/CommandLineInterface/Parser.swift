@@ -4,7 +4,7 @@ extension Program {
     /// GNU habits: `--flow heavy`, `--flow=heavy`, `-o file`, `-ofile`; options and arguments in any
     /// order; `--` ends the options; `-` is an argument. Names are never abbreviated, so that a new
     /// option cannot change what an old script means.
-    package func parse(_ words: some Sequence<String>) throws(UsageError) -> Request<Verb> {
+    package func parse(_ words: some Sequence<String>) throws(UsageError) -> Invocation<Verb> {
         var parser = Parser(program: self)
         return try parser.parse(Array(words))
     }
@@ -29,7 +29,7 @@ private struct Parser<Verb: Sendable> {
         options = [Program<Verb>.versionFlag] + program.commonOptions
     }
 
-    mutating func parse(_ words: [String]) throws(UsageError) -> Request<Verb> {
+    mutating func parse(_ words: [String]) throws(UsageError) -> Invocation<Verb> {
         rest = words[...]
         var optionsHaveEnded = false
         while let word = rest.popFirst() {
@@ -46,7 +46,7 @@ private struct Parser<Verb: Sendable> {
         return try finish()
     }
 
-    private func finish() throws(UsageError) -> Request<Verb> {
+    private func finish() throws(UsageError) -> Invocation<Verb> {
         let (program, wantsHelp) = (program, wantsHelp)
         if wantsVersion { return shown { _ in "\(program.name) \(program.version)\n" } }
         guard let command else {
@@ -68,13 +68,13 @@ private struct Parser<Verb: Sendable> {
         ParsedCommand(path: path, program: program.name, given: given)
     }
 
-    private func shown(_ text: @escaping @Sendable (@escaping Translation) -> String) -> Request<
+    private func shown(_ text: @escaping @Sendable (@escaping Translation) -> String) -> Invocation<
         Verb
     > {
         .show(text, parsed(given))
     }
 
-    private func help(for command: Command<Verb>, path: [String]) -> Request<Verb> {
+    private func help(for command: Command<Verb>, path: [String]) -> Invocation<Verb> {
         shown { [program] in HelpWriter(program, $0).help(for: command, path: path) }
     }
 
@@ -134,7 +134,7 @@ private struct Parser<Verb: Sendable> {
         return program.meaning(words.joined(separator: " ")) ?? program.meaning(word)
     }
 
-    private func helpForNamedCommand() throws(UsageError) -> Request<Verb> {
+    private func helpForNamedCommand() throws(UsageError) -> Invocation<Verb> {
         var named: (path: [String], command: Command<Verb>)?
         if let word = arguments.first, arguments.count == 1, program.command(word) == nil,
             let meant = program.command(meantBy: word)

@@ -107,7 +107,7 @@ extension CalendarSnapshot {
     }
 }
 
-extension CalendarModel.EventVersion {
+extension EventVersion {
     package init(_ version: StoredVersion) {
         self.init(sequence: version.sequence, modified: version.modified)
     }

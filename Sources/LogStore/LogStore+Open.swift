@@ -11,12 +11,12 @@ extension LogStore {
         while true {
             do {
                 try prepareFile(path, mode: mode)
-                let connection = try Connection.connect(to: path, patience: patience)
+                let connection = try SQLiteConnection.connect(to: path, patience: patience)
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
                 try connection.bringUp(mode: isReadOnly ? .readOnly : mode, with: migrations)
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
-                let place = try Place(of: connection)
+                let place = try StoreOrigin(of: connection)
                 let store = LogStore(connection, obstacle: obstacle, place: place, room: room)
                 if !isReadOnly, store.leavesTraces { try? store.scrub(takesKeptRoom: false) }
                 return store
@@ -25,7 +25,7 @@ extension LogStore {
                 guard error.reason == .busy, FileSystem.uptime - start < patience else {
                     throw error.countingWhatIsReadable()
                 }
-                Connection.sleep(milliseconds: 1)
+                SQLiteConnection.sleep(milliseconds: 1)
             }
         }
     }
@@ -56,17 +56,17 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// A connection to an existing store whose header can be read.
     ///
     /// SQLite reads a store in WAL mode only through a `-wal` and a `-shm` file beside it. Where
     /// these can't be made (a read-only folder, a full disk), or would be made with permissions
     /// that a later writer trips over (a read-only file), the store is read whole into memory
     /// instead.
-    static func connect(to path: String, patience: Duration) throws -> Connection {
+    static func connect(to path: String, patience: Duration) throws -> SQLiteConnection {
         var obstacle = StoreError.Reason.readOnly
         do {
-            let connection = try Connection(path: path)
+            let connection = try SQLiteConnection(path: path)
             if !connection.isReadOnly {
                 try connection.configure(patience: patience)
                 return connection
@@ -84,7 +84,7 @@ extension Connection {
         }
         if try hasEmptyLog(path) { return try snapshot(of: path, because: obstacle) }
         // Somebody else is writing to it, so the files beside it exist.
-        let connection = try Connection(path: path, access: .readOnly)
+        let connection = try SQLiteConnection(path: path, access: .readOnly)
         do throws(StoreError) {
             try connection.configure(patience: patience)
         } catch {
@@ -173,7 +173,7 @@ extension Connection {
     /// again.
     private static func snapshot(
         of path: String, because obstacle: StoreError.Reason
-    ) throws(StoreError) -> Connection {
+    ) throws(StoreError) -> SQLiteConnection {
         // Before a large file of another kind is read whole.
         let start = try FileSystem.read(path, limit: 16)
         if start.isEmpty { throw StoreError(.missing, path: path) }
@@ -189,7 +189,7 @@ extension Connection {
             // (SQLite file format, 1.3.3).
             if image[18] == 2 { image[18] = 1 }
             if image[19] == 2 { image[19] = 1 }
-            let connection = try Connection.memory(
+            let connection = try SQLiteConnection.memory(
                 image, path: path, because: obstacle, status: before)
             try connection.configure(patience: .zero)
             return connection

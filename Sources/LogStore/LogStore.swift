@@ -24,10 +24,10 @@ package final class LogStore: Sendable {
     /// What a request to write is answered with.
     private let obstacle: StoreError.Reason?
 
-    private let connection: Mutex<Connection>
+    private let connection: Mutex<SQLiteConnection>
 
     /// The file that is open, `nil` where it was replaced while it was being opened.
-    let place: Place?
+    let place: StoreOrigin?
 
     /// How much each person may keep in their calendars.
     let room: Room
@@ -45,7 +45,8 @@ package final class LogStore: Sendable {
     let claim = Mutex<StoreClaim?>(nil)
 
     init(
-        _ connection: consuming sending Connection, obstacle: StoreError.Reason?, place: Place?,
+        _ connection: consuming sending SQLiteConnection, obstacle: StoreError.Reason?,
+        place: StoreOrigin?,
         room: Room
     ) {
         self.path = connection.path
@@ -67,7 +68,7 @@ package final class LogStore: Sendable {
     ///
     /// Where the file turns out to be damaged, the error says how much of it can still be read.
     func withConnection<Result: Sendable>(
-        _ body: (borrowing Connection) throws -> Result
+        _ body: (borrowing SQLiteConnection) throws -> Result
     ) throws -> Result {
         do {
             return try connection.withLock { connection in try body(connection) }
@@ -83,7 +84,7 @@ package final class LogStore: Sendable {
     ///
     /// - Parameter person: Whose rows `body` changes.
     func writing<Result: Sendable>(
-        of person: Person.ID?, _ body: (borrowing Connection) throws -> Result
+        of person: Person.ID?, _ body: (borrowing SQLiteConnection) throws -> Result
     ) throws -> Result {
         try requireWritable()
         return try withConnection { connection in
@@ -104,10 +105,10 @@ package final class LogStore: Sendable {
 
     /// Runs `body`, which removes more than it writes, with the right to write, even where the disk has no room left.
     ///
-    /// On a full disk it gets what is kept for it: see `Connection.keepRoom`. Where that is not enough, pages that become
+    /// On a full disk it gets what is kept for it: see `SQLiteConnection.keepRoom`. Where that is not enough, pages that become
     /// free are not overwritten at once, which would write as much as is removed, but as soon as there is room.
     func removing<Result: Sendable>(
-        of person: Person.ID?, _ body: (borrowing Connection) throws -> Result
+        of person: Person.ID?, _ body: (borrowing SQLiteConnection) throws -> Result
     ) throws -> Result {
         try requireWritable()
         let (result, leavesTraces) = try withConnection { connection in
@@ -135,8 +136,8 @@ package final class LogStore: Sendable {
     }
 
     private func remove<Result>(
-        _ connection: borrowing Connection, of person: Person.ID?,
-        _ body: (borrowing Connection) throws -> Result
+        _ connection: borrowing SQLiteConnection, of person: Person.ID?,
+        _ body: (borrowing SQLiteConnection) throws -> Result
     ) throws -> Result {
         try connection.transaction(of: person, removes: true) { try body(connection) }
     }
@@ -155,13 +156,13 @@ package final class LogStore: Sendable {
 }
 
 /// The origin of a store's content when it was opened.
-struct Place: Sendable {
+struct StoreOrigin: Sendable {
     let status: FileSystem.Status
     /// Whether it was copied into memory, and so knows nothing of what happens to the file.
     let isSnapshot: Bool
 
     /// `nil` where the path leads to another file by now.
-    init?(of connection: borrowing Connection) throws(StoreError) {
+    init?(of connection: borrowing SQLiteConnection) throws(StoreError) {
         if let status = connection.copied {
             self.status = status
             self.isSnapshot = true

@@ -97,11 +97,11 @@ package protocol Store: AnyObject, Sendable {
     /// The versions of a rendition's events, in the order of `events`, remembered for the next time.
     ///
     /// An event that the rendition showed with this content before keeps its version; otherwise see
-    /// `EventVersion.next`. Where nothing changed nothing is written, and a read-only store gives the
+    /// `StoredVersion.next`. Where nothing changed nothing is written, and a read-only store gives the
     /// versions it would have written without keeping them.
     func versions(
         for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
-    ) throws -> [EventVersion]
+    ) throws -> [StoredVersion]
 
     /// Gives a feed's events their versions, has the feed written with them, and remembers versions,
     /// served record, digest and time, all of one moment.
@@ -116,7 +116,7 @@ package protocol Store: AnyObject, Sendable {
     /// - Throws: `noSuchGrant` where the feed was revoked; nothing for a store that can't be written.
     func publish(
         _ feed: Grant.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
-        record: ServedRecord, now: Int64, write: ([EventVersion]) -> [UInt8]
+        record: ServedRecord, now: Int64, write: ([StoredVersion]) -> [UInt8]
     ) throws -> Publication
 
     /// Remembers what was served, identical records once; nothing is written for a known one.
@@ -545,7 +545,7 @@ extension Store {
         for person: Person.ID, rendition: String, events: [RenderedEvent], record: ServedRecord,
         now: Int64
     ) throws -> PublishedVersions {
-        var last: [EventVersion] = []
+        var last: [StoredVersion] = []
         let publication = try publish(
             nil, for: person, rendition: rendition, events: events, record: record, now: now
         ) { versions in

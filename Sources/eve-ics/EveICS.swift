@@ -46,7 +46,7 @@ enum EveICS {
 
     private static func outcome(of words: [String]) throws -> Outcome {
         let program = Program.eveICS
-        let request: Request<Verb>
+        let request: Invocation<Verb>
         do {
             request = try program.parse(words)
         } catch {

@@ -91,14 +91,14 @@ import Testing
                 due: due + Int64(number) * 86_400, .ladder(.standard))
         }
         let all = [id: AlarmMark(acknowledged: due)]
-        #expect(AlarmClock.look(at: days, all, now: due + 1).ringing.isEmpty)
+        #expect(AlarmClock.read(days, all, now: due + 1).ringing.isEmpty)
         #expect(
-            AlarmClock.look(at: days, all, now: due + 86_400).ringing.map(\.instance) == [days[1]])
+            AlarmClock.read(days, all, now: due + 86_400).ringing.map(\.instance) == [days[1]])
     }
 
     @Test func `after a stop over three rungs it rings once`() {
         let marks = [id: AlarmMark(rung: due - 1_800)]
-        let look = AlarmClock.look(at: [alarm], marks, now: due - 400)
+        let look = AlarmClock.read([alarm], marks, now: due - 400)
         #expect(look.ringing.map(\.ring.level.number) == [4])
         #expect(look.ringing.allSatisfy { $0.ring.isNew && $0.ring.since == due - 540 })
     }
@@ -168,16 +168,16 @@ private struct Host {
         var isOnTime = false
         for _ in 0..<40 {
             guard problem == nil else { return }
-            let look = AlarmClock.look(at: instances, marks, now: now)
+            let look = AlarmClock.read(instances, marks, now: now)
             take(look, isOnTime)
             if !look.missed.isEmpty, !look.ringing.isEmpty, random.happens(10) { continue }
             answer(look, &random)
-            let next = AlarmClock.look(at: instances, marks, now: now).next
+            let next = AlarmClock.read(instances, marks, now: now).next
             (now, isOnTime) = sleep(until: next, &random)
         }
     }
 
-    private mutating func take(_ look: AlarmClock.Look, _ isOnTime: Bool) {
+    private mutating func take(_ look: AlarmClock.Reading, _ isOnTime: Bool) {
         let shown = Set(look.ringing.map(\.instance) + look.standing)
         for instance in instances where mustShow(instance) {
             expect(shown.contains(instance), "is not there")
@@ -241,7 +241,7 @@ private struct Host {
             || moment >= lastPart && (moment - lastPart) % 60 == 0
     }
 
-    private mutating func answer(_ look: AlarmClock.Look, _ random: inout SplitMix) {
+    private mutating func answer(_ look: AlarmClock.Reading, _ random: inout SplitMix) {
         for (instance, _) in look.ringing where random.happens(15) {
             marks[instance.id, default: AlarmMark()].acknowledged = now
             let isSnoozed = random.happens(60)

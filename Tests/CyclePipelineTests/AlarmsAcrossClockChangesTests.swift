@@ -181,11 +181,11 @@ import Testing
         // What rang before is no concern of these.
         for instance in instances { marks[instance.id] = AlarmMark(rung: now) }
         var rings: [Ring] = []
-        while let next = AlarmClock.look(at: instances, marks, now: now).next,
+        while let next = AlarmClock.read(instances, marks, now: now).next,
             next < span.upperBound
         {
             now = next
-            for (instance, ring) in AlarmClock.look(at: instances, marks, now: now).ringing
+            for (instance, ring) in AlarmClock.read(instances, marks, now: now).ringing
             where ring.isNew {
                 rings.append(
                     Ring(

@@ -11,7 +11,7 @@ import Testing
 @Suite struct AlarmButtonTests {
     private let tool: Tool
     private let store: LogStore
-    private let household: ServedHousehold
+    private let household: LiveHousehold
     private let buttons: AlarmButtons
     /// Friday 20 November 2026, 08:00 in UTC.
     private let now: Int64 = 1_795_161_600

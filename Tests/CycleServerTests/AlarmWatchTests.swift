@@ -39,7 +39,7 @@ import Testing
     }
 
     private func news(_ watch: inout AlarmWatch, at moment: Int64) throws -> [String] {
-        try watch.look(at: moment).ringing.filter(\.ring.isNew).map(\.alarm.title)
+        try watch.poll(at: moment).ringing.filter(\.ring.isNew).map(\.alarm.title)
     }
 
     @Test func `each of two programs rings each rung once`() throws {
@@ -55,7 +55,7 @@ import Testing
         var first = watch(from: now - 10)
         #expect(try news(&first, at: now) == ["Work"])
         var second = watch(from: now + 5)
-        #expect(try second.look(at: now + 5).ringing.map(\.alarm.title) == ["Work"])
+        #expect(try second.poll(at: now + 5).ringing.map(\.alarm.title) == ["Work"])
         #expect(try news(&second, at: now + 6) == [])
         #expect(try news(&second, at: now + 600) == ["Work"])
     }
@@ -82,9 +82,9 @@ import Testing
 
     @Test func `dismissed anywhere it is silent at the next look, and a new alarm rings`() throws {
         var watch = watch(from: now - 10)
-        let ringing = try watch.look(at: now).ringing.map(\.alarm)
+        let ringing = try watch.poll(at: now).ringing.map(\.alarm)
         try member.dismiss(ringing, at: now, from: .web)
-        #expect(try watch.look(at: now + 1).ringing.isEmpty)
+        #expect(try watch.poll(at: now + 1).ringing.isEmpty)
         try put("Tea")
         #expect(try news(&watch, at: now + 2) == ["Tea"])
     }
@@ -104,10 +104,10 @@ import Testing
         // At 23:50, 00:00 and 00:15.
         for moment in [begin, begin + 600, begin + 1_500] {
             #expect(try news(&watch, at: moment) == ["Pill"])
-            #expect(try watch.look(at: moment + 30).ringing.map(\.alarm.title) == ["Pill"])
+            #expect(try watch.poll(at: moment + 30).ringing.map(\.alarm.title) == ["Pill"])
         }
         // At 00:30 it gives up.
-        let report = try watch.look(at: begin + 2_400)
+        let report = try watch.poll(at: begin + 2_400)
         #expect(report.ringing.isEmpty)
         #expect(report.missed.map(\.title) == ["Pill"])
     }

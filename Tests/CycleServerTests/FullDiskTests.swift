@@ -115,14 +115,14 @@ struct FullDiskTests {
         #expect(try remove(0, from: store) == .removed)
         #expect(store.leavesTraces)
         #expect(try traces(0))
-        let keeper = HistoryKeeper(Serving.household(store))
-        keeper.look(1_782_820_800)
+        let keeper = RetentionSweep(Serving.household(store))
+        keeper.poll(1_782_820_800)
         #expect(store.leavesTraces)
         try FileManager.default.removeItem(at: file("rest"))
         // Not at each look: it writes the whole store.
-        keeper.look(1_782_820_802)
+        keeper.poll(1_782_820_802)
         #expect(try traces(0))
-        keeper.look(1_782_820_812)
+        keeper.poll(1_782_820_812)
         #expect(!store.leavesTraces)
         #expect(try !traces(0))
         #expect(try traces(1))
@@ -243,7 +243,7 @@ struct FullDiskTests {
         _ = try self.open()
         disk.fill()
         var watch = AlarmWatch(Serving.household(store), person: nil, from: now - 10)
-        #expect(try watch.look(at: now).ringing.map(\.ring.isNew) == [true])
-        #expect(try watch.look(at: now + 1).ringing.map(\.ring.isNew) == [false])
+        #expect(try watch.poll(at: now).ringing.map(\.ring.isNew) == [true])
+        #expect(try watch.poll(at: now + 1).ringing.map(\.ring.isNew) == [false])
     }
 }

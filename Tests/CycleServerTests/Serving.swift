@@ -15,8 +15,8 @@ enum Serving {
 
     static func household(
         _ store: LogStore, day: Day? = nil, log: @escaping @Sendable (String) -> Void = { _ in }
-    ) -> ServedHousehold {
-        ServedHousehold(Household(store, zones: zones), day: day, log: log)
+    ) -> LiveHousehold {
+        LiveHousehold(Household(store, zones: zones), day: day, log: log)
     }
 
     static func feeds(

@@ -34,16 +34,16 @@ import Testing
     }
 
     private func titles(_ watch: inout AlarmWatch, at moment: Int64) throws -> [String] {
-        try watch.look(at: moment).ringing.map(\.alarm.title)
+        try watch.poll(at: moment).ringing.map(\.alarm.title)
     }
 
     @Test func `the end of studying rings when it comes, and no earlier`() throws {
         #expect(try member.start(StudyTimer(title: "Maths", at: now), at: now, words))
         var watch = watch()
-        let before = try watch.look(at: now + 60)
+        let before = try watch.poll(at: now + 60)
         #expect(before.ringing.isEmpty && before.next == now + 1_500)
         #expect(try titles(&watch, at: now + 1_499) == [])
-        let report = try watch.look(at: now + 1_500)
+        let report = try watch.poll(at: now + 1_500)
         #expect(report.ringing.map(\.alarm.title) == ["Time for a break"])
         #expect(report.ringing.map(\.alarm.note) == ["Maths"])
         #expect(report.ringing.map(\.alarm.source) == [.studyTimer])
@@ -65,7 +65,7 @@ import Testing
             }
         }
         for var watch in [desk, phone] {
-            let report = try watch.look(at: now + 1_511)
+            let report = try watch.poll(at: now + 1_511)
             #expect(report.ringing.isEmpty && report.missed.isEmpty)
             // What was told and not answered stays to be seen.
             #expect(report.standing.isEmpty == isOffered)
@@ -88,14 +88,14 @@ import Testing
         #expect(try member.start(StudyTimer(at: now), at: now, words))
         var watch = watch()
         _ = try member.take(.pause, at: now + 100, words)
-        #expect(try watch.look(at: now + 1_600).next == nil)
+        #expect(try watch.poll(at: now + 1_600).next == nil)
         #expect(try titles(&watch, at: now + 1_600) == [])
     }
 
     @Test func `dismissed it is silent, and the question stays`() throws {
         #expect(try member.start(StudyTimer(at: now), at: now, words))
         var watch = watch()
-        let ringing = try watch.look(at: now + 1_500).ringing.map(\.alarm)
+        let ringing = try watch.poll(at: now + 1_500).ringing.map(\.alarm)
         try member.dismiss(ringing, at: now + 1_501, from: .button)
         #expect(try titles(&watch, at: now + 1_502) == [])
         #expect(
@@ -105,11 +105,11 @@ import Testing
 
     @Test func `its end is told to other programs as that of any alarm`() throws {
         #expect(try member.start(StudyTimer(at: now), at: now, words))
-        var (watch, news) = (watch(), AlarmNews(try member.alarmKey))
-        let rings = news.events(in: try watch.look(at: now + 1_500), at: now + 1_500)
+        var (watch, news) = (watch(), AlarmChanges(try member.alarmKey))
+        let rings = news.events(in: try watch.poll(at: now + 1_500), at: now + 1_500)
         #expect(rings.map(\.kind) == [.ring])
         _ = try member.take(.rest, at: now + 1_510, words)
-        let stops = news.events(in: try watch.look(at: now + 1_511), at: now + 1_511)
+        let stops = news.events(in: try watch.poll(at: now + 1_511), at: now + 1_511)
         #expect(stops.map(\.kind) == [.stop])
         #expect(stops.map(\.id) == rings.map(\.id))
     }
@@ -141,10 +141,10 @@ import Testing
         let member = try member
         let deck = try member.addPlannerCalendar(titled: "Spanish", for: [.cards])
         let keeper = DueCardsKeeper(Serving.household(store))
-        keeper.look(now + 365 * 86_400)
+        keeper.poll(now + 365 * 86_400)
         try member.add(
             [(uid: "mesa", content: TwoTexts("mesa", "table"))], to: deck, at: now)
-        keeper.look(now)
+        keeper.poll(now)
         #expect(try todos().count == 1)
     }
 
@@ -152,7 +152,7 @@ import Testing
         let member = try member
         let deck = try member.addPlannerCalendar(titled: "Spanish", for: [.cards])
         let keeper = DueCardsKeeper(Serving.household(store))
-        keeper.look(now)
+        keeper.poll(now)
         #expect(try todos().isEmpty)
         // Seen in the morning and known well: it comes again days later, from the beginning of that day.
         try member.add(
@@ -161,19 +161,19 @@ import Testing
         let utc = LocalTime { _ in 0 }
         let midnight = try #require(try member.cardMemories(by: utc, at: now)["mesa"]?.due)
         #expect(midnight % 86_400 == 0 && now % 86_400 != 0)
-        keeper.look(midnight - 1)
+        keeper.poll(midnight - 1)
         #expect(try todos().isEmpty)
-        keeper.look(midnight)
+        keeper.poll(midnight)
         let day = utc.day(at: midnight)
         #expect(try todos() == ["Spanish: review 1 card \(day)"])
         let revision = try store.calendar(named: deck.name, of: deck.stored.id.person)?.revision
         // Started again it says the same, and writes nothing.
-        keeper.look(midnight + 60)
-        DueCardsKeeper(Serving.household(store)).look(midnight + 120)
+        keeper.poll(midnight + 60)
+        DueCardsKeeper(Serving.household(store)).poll(midnight + 120)
         #expect(
             try store.calendar(named: deck.name, of: deck.stored.id.person)?.revision == revision)
         try member.remember(.good, of: "mesa", at: midnight + 60)
-        keeper.look(midnight + 86_400)
+        keeper.poll(midnight + 86_400)
         #expect(try todos().isEmpty)
     }
 

@@ -101,12 +101,12 @@ import Testing
                 for: ada, rendition: "caldav x", events: [RenderedEvent(uid: "u", hash: [hash])],
                 record: record, now: now)
         }
-        let first = EventVersion(sequence: 0, modified: 100)
+        let first = StoredVersion(sequence: 0, modified: 100)
         #expect(try publish(1, at: 100) == PublishedVersions(versions: [first], isKept: true))
         let stamp = store.changeStamp(of: ada)
         #expect(try publish(1, at: 200).versions == [first])
         #expect(store.changeStamp(of: ada) == stamp)
-        #expect(try publish(2, at: 300).versions == [EventVersion(sequence: 1, modified: 300)])
+        #expect(try publish(2, at: 300).versions == [StoredVersion(sequence: 1, modified: 300)])
         // With the stamps that went out first.
         record.stamps = [100]
         #expect(try store.served(to: ada) == [record])

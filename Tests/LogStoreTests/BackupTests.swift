@@ -34,7 +34,7 @@ import Testing
         #expect(
             try copy.versions(
                 for: ada, rendition: "file", of: [RenderedEvent(uid: "u", hash: [1])], now: 99)
-                == [EventVersion(sequence: 0, modified: 5)])
+                == [StoredVersion(sequence: 0, modified: 5)])
     }
 
     @Test func `a newer backup takes the place of an older one`() throws {
@@ -179,7 +179,7 @@ import Testing
 
     @Test func `what is restored goes on after the numbers that were given out since`() throws {
         func version(_ uid: String, _ content: UInt8, _ rendition: String, now: Int64) throws
-            -> EventVersion?
+            -> StoredVersion?
         {
             let store = try LogStore.open(folder())
             let ada = try #require(try store.people().first)
@@ -200,10 +200,12 @@ import Testing
         }
         _ = try LogStore.restore(from: folder("backup"), to: folder())
 
-        #expect(try version("moved", 1, "file", now: 15) == EventVersion(sequence: 2, modified: 21))
-        #expect(try version("moved", 2, "feed", now: 30) == EventVersion(sequence: 3, modified: 30))
-        #expect(try version("same", 1, "file", now: 30) == EventVersion(sequence: 0, modified: 11))
-        #expect(try version("new", 1, "file", now: 30) == EventVersion(sequence: 1, modified: 30))
+        #expect(
+            try version("moved", 1, "file", now: 15) == StoredVersion(sequence: 2, modified: 21))
+        #expect(
+            try version("moved", 2, "feed", now: 30) == StoredVersion(sequence: 3, modified: 30))
+        #expect(try version("same", 1, "file", now: 30) == StoredVersion(sequence: 0, modified: 11))
+        #expect(try version("new", 1, "file", now: 30) == StoredVersion(sequence: 1, modified: 30))
         let store = try LogStore.open(folder())
         let ada = try #require(try store.people().first)
         let journal = try store.journal(of: ada.id)

@@ -95,14 +95,14 @@ import Testing
         throws
     {
         let event = RenderedEvent(uid: "u", hash: [1])
-        func version(_ rendition: String, at now: Int64 = 20) throws -> EventVersion {
+        func version(_ rendition: String, at now: Int64 = 20) throws -> StoredVersion {
             try store.versions(for: ada, rendition: rendition, of: [event], now: now)[0]
         }
-        let first = EventVersion(sequence: 0, modified: 20)
+        let first = StoredVersion(sequence: 0, modified: 20)
         #expect(try (version("hers"), version("other")) == (first, first))
         try append(
             [], .renew(uid: "u", rendition: "hers"), .renew(uid: "nobody", rendition: "hers"))
-        let next = EventVersion(sequence: 1, modified: 30)
+        let next = StoredVersion(sequence: 1, modified: 30)
         #expect(try (version("hers", at: 30), version("other", at: 40)) == (next, first))
         #expect(try version("hers", at: 50) == next)
     }

@@ -96,7 +96,7 @@ import Testing
         let events = [RenderedEvent(uid: "u", hash: [0])]
         #expect(
             try store.versions(for: ada, rendition: "file", of: events, now: 9) == [
-                EventVersion(sequence: 3, modified: 7)
+                StoredVersion(sequence: 3, modified: 7)
             ])
         guard version >= 2 else { return }
         let phone = try #require(try store.grant(.feed, selector: "abc"))

@@ -14,7 +14,7 @@ import Testing
     /// Asks for one event's version: its hash is the text's bytes.
     private func version(
         _ uid: String, _ content: String, in rendition: String, at now: Int64
-    ) throws -> EventVersion {
+    ) throws -> StoredVersion {
         let events = [RenderedEvent(uid: uid, hash: Array(content.utf8))]
         return try #require(
             try store.versions(for: ada, rendition: rendition, of: events, now: now).first)
@@ -22,24 +22,28 @@ import Testing
 
     @Test func `a new event starts at sequence 0, now`() throws {
         #expect(
-            try version("u", "one", in: "file", at: 100) == EventVersion(sequence: 0, modified: 100)
+            try version("u", "one", in: "file", at: 100)
+                == StoredVersion(sequence: 0, modified: 100)
         )
     }
 
     @Test func `an unchanged event keeps its version`() throws {
         _ = try version("u", "one", in: "file", at: 100)
         #expect(
-            try version("u", "one", in: "file", at: 999) == EventVersion(sequence: 0, modified: 100)
+            try version("u", "one", in: "file", at: 999)
+                == StoredVersion(sequence: 0, modified: 100)
         )
     }
 
     @Test func `a changed event rises by one, and back again by one more`() throws {
         _ = try version("u", "one", in: "file", at: 100)
         #expect(
-            try version("u", "two", in: "file", at: 200) == EventVersion(sequence: 1, modified: 200)
+            try version("u", "two", in: "file", at: 200)
+                == StoredVersion(sequence: 1, modified: 200)
         )
         #expect(
-            try version("u", "one", in: "file", at: 300) == EventVersion(sequence: 2, modified: 300)
+            try version("u", "one", in: "file", at: 300)
+                == StoredVersion(sequence: 2, modified: 300)
         )
     }
 
@@ -71,22 +75,24 @@ import Testing
         _ = try store.versions(for: ada, rendition: "file", of: events("here"), now: 10)
         #expect(
             try store.versions(for: ada, rendition: "file", of: events("there"), now: 20) == [
-                EventVersion(sequence: 0, modified: 10), EventVersion(sequence: 1, modified: 20),
-                EventVersion(sequence: 0, modified: 10),
+                StoredVersion(sequence: 0, modified: 10), StoredVersion(sequence: 1, modified: 20),
+                StoredVersion(sequence: 0, modified: 10),
             ])
     }
 
     @Test func `a clock that went back makes no event look older`() throws {
         _ = try version("u", "one", in: "file", at: 100)
         #expect(
-            try version("u", "two", in: "file", at: 50) == EventVersion(sequence: 1, modified: 101))
+            try version("u", "two", in: "file", at: 50) == StoredVersion(sequence: 1, modified: 101)
+        )
     }
 
     @Test func `another rendition with the same content takes the version over`() throws {
         _ = try version("u", "one", in: "file", at: 100)
         _ = try version("u", "two", in: "file", at: 200)
         #expect(
-            try version("u", "two", in: "feed", at: 300) == EventVersion(sequence: 1, modified: 200)
+            try version("u", "two", in: "feed", at: 300)
+                == StoredVersion(sequence: 1, modified: 200)
         )
     }
 
@@ -94,14 +100,15 @@ import Testing
         _ = try version("u", "one", in: "file", at: 100)
         #expect(
             try version("u", "neutral", in: "feed", at: 300)
-                == EventVersion(sequence: 1, modified: 300))
+                == StoredVersion(sequence: 1, modified: 300))
         // The file's own content changes: above the feed's, too.
         #expect(
-            try version("u", "two", in: "file", at: 400) == EventVersion(sequence: 2, modified: 400)
+            try version("u", "two", in: "file", at: 400)
+                == StoredVersion(sequence: 2, modified: 400)
         )
         #expect(
             try version("u", "neutral", in: "feed", at: 500)
-                == EventVersion(sequence: 1, modified: 300))
+                == StoredVersion(sequence: 1, modified: 300))
     }
 
     @Test func `two people never share a version`() throws {
@@ -110,14 +117,14 @@ import Testing
         _ = try version("u", "two", in: "file", at: 200)
         let hers = try store.versions(
             for: eve, rendition: "file", of: [RenderedEvent(uid: "u", hash: [9])], now: 300)
-        #expect(hers == [EventVersion(sequence: 0, modified: 300)])
+        #expect(hers == [StoredVersion(sequence: 0, modified: 300)])
     }
 
     @Test func `the same event twice in one calendar gives two versions in a row`() throws {
         let events = [RenderedEvent(uid: "u", hash: [1]), RenderedEvent(uid: "u", hash: [2])]
         #expect(
             try store.versions(for: ada, rendition: "file", of: events, now: 5) == [
-                EventVersion(sequence: 0, modified: 5), EventVersion(sequence: 1, modified: 6),
+                StoredVersion(sequence: 0, modified: 5), StoredVersion(sequence: 1, modified: 6),
             ])
     }
 
@@ -135,10 +142,12 @@ import Testing
         let changed = [RenderedEvent(uid: "u", hash: [7]), RenderedEvent(uid: "v", hash: [8])]
         #expect(
             try reader.versions(for: ada, rendition: "file", of: changed, now: 200) == [
-                EventVersion(sequence: 1, modified: 200), EventVersion(sequence: 0, modified: 200),
+                StoredVersion(sequence: 1, modified: 200),
+                StoredVersion(sequence: 0, modified: 200),
             ])
         #expect(
-            try version("u", "one", in: "file", at: 300) == EventVersion(sequence: 0, modified: 100)
+            try version("u", "one", in: "file", at: 300)
+                == StoredVersion(sequence: 0, modified: 100)
         )
     }
 
@@ -146,6 +155,6 @@ import Testing
         _ = try version("u", "one", in: "file", at: .max)
         #expect(
             try version("u", "two", in: "file", at: 1)
-                == EventVersion(sequence: 1, modified: 253_402_300_800))
+                == StoredVersion(sequence: 1, modified: 253_402_300_800))
     }
 }

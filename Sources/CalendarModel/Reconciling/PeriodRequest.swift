@@ -12,7 +12,7 @@ struct PeriodRequest {
     let drops: [Day]
     /// The event is one of ours that was changed, not a new one.
     let isEdit: Bool
-    var end = PeriodEnd.untouched
+    var end = ReturnedEnd.untouched
     /// Days that the event shows as expected, of which the log may say anything.
     var expected: ClosedRange<Day>?
 
@@ -40,7 +40,7 @@ struct PeriodRequest {
 }
 
 /// What an edit of a period's days says of its end.
-enum PeriodEnd {
+enum ReturnedEnd {
     /// Nothing: where it was only expected, it still is.
     case untouched
     /// It is on the last of the days, and more may follow.
@@ -56,7 +56,7 @@ enum PeriodEnd {
 /// The end of a running period is only expected: nobody says anything of it who leaves it where it was.
 struct ReturnedPeriod {
     private(set) var wants: [Day]
-    private(set) var end = PeriodEnd.untouched
+    private(set) var end = ReturnedEnd.untouched
     private(set) var expected: ClosedRange<Day>?
 
     /// - Parameters:

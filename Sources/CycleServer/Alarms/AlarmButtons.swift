@@ -8,9 +8,9 @@ import LogStore
 /// No token is kept: one is compared with those of the alarms that the person's programs know now, and so opens nothing
 /// a day after its alarm has ended.
 package final class AlarmButtons: AlarmButtonSource {
-    private let household: ServedHousehold
+    private let household: LiveHousehold
 
-    package init(_ household: ServedHousehold) { self.household = household }
+    package init(_ household: LiveHousehold) { self.household = household }
 
     private static let snooze: Int64 = 300
 

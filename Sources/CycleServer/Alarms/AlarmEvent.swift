@@ -39,7 +39,7 @@ package struct AlarmEvent: Sendable {
 }
 
 /// What is new from one look at a person's alarms to the next.
-package struct AlarmNews: Sendable {
+package struct AlarmChanges: Sendable {
     private let key: AlarmKey
     /// What was seen ringing and is not over.
     private var shown: [AlarmInstance: ScheduledAlarm] = [:]

@@ -20,14 +20,14 @@ package struct AlarmWatch {
     }
 
     private struct Known {
-        let board: AlarmBoard
+        let board: AlarmSnapshot
         let stamp: ChangeStamp
         let store: LogStore
         let made: Int64
         let day: Day
     }
 
-    private let household: ServedHousehold
+    private let household: LiveHousehold
     private let name: String?
     private let reading: (PersonState) -> PersonState
     private var known: Known?
@@ -41,7 +41,7 @@ package struct AlarmWatch {
     ///   - now: What rang until then, and was remembered, does not ring again.
     ///   - reading: Gives the state the language that this run speaks.
     package init(
-        _ household: ServedHousehold, person name: String?, from now: Int64,
+        _ household: LiveHousehold, person name: String?, from now: Int64,
         reading: @escaping (PersonState) -> PersonState = { $0 }
     ) {
         self.household = household
@@ -62,26 +62,26 @@ package struct AlarmWatch {
     /// What there is to ring. What is new in it was remembered as rung before this returns.
     ///
     /// - Complexity: O(*n*) in the alarms of a day; the store is read where something was written since the last look.
-    package mutating func look(at now: Int64) throws -> Report {
+    package mutating func poll(at now: Int64) throws -> Report {
         guard let board = try board(now) else { return Report() }
-        let look = AlarmClock.look(
-            at: board.alarms.lazy.map(\.instance), marks(of: board), now: now)
+        let reading = AlarmClock.read(
+            board.alarms.lazy.map(\.instance), marks(of: board), now: now)
         var report = Report()
-        report.next = look.next
+        report.next = reading.next
         let byInstance = Dictionary(
             board.alarms.map { ($0.instance, $0) }, uniquingKeysWith: { first, _ in first })
-        report.ringing = look.ringing.compactMap { instance, ring in
+        report.ringing = reading.ringing.compactMap { instance, ring in
             byInstance[instance].map { ($0, ring) }
         }
-        report.standing = look.standing.compactMap { byInstance[$0] }
-        report.missed = look.missed.compactMap { byInstance[$0] }
+        report.standing = reading.standing.compactMap { byInstance[$0] }
+        report.missed = reading.missed.compactMap { byInstance[$0] }
         let news = report.ringing.filter(\.ring.isNew).map(\.alarm) + report.missed
         if !news.isEmpty { try remember(news.map(\.instance.id), now) }
         return report
     }
 
     /// What is known of the alarms. What another program rang since this one began does not count: each rings on its own.
-    private func marks(of board: AlarmBoard) -> [AlarmInstance.ID: AlarmMark] {
+    private func marks(of board: AlarmSnapshot) -> [AlarmInstance.ID: AlarmMark] {
         var marks = board.marks.mapValues { mark in
             var mark = mark
             if let rung = mark.rung, rung > start { mark.rung = nil }
@@ -104,7 +104,7 @@ package struct AlarmWatch {
         }
     }
 
-    private mutating func board(_ now: Int64) throws -> AlarmBoard? {
+    private mutating func board(_ now: Int64) throws -> AlarmSnapshot? {
         guard let member = try member(now) else { return nil }
         let (stamp, store) = (member.changeStamp, member.household.store)
         if let known, known.stamp == stamp, known.store === store, now >= known.made,

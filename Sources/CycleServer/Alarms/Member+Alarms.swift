@@ -15,9 +15,9 @@ extension Member {
     ///   - state: The person now.
     ///   - seconds: How far ahead alarms are looked for.
     package func alarmBoard(of state: PersonState, at now: Int64, ahead seconds: Int64) throws
-        -> AlarmBoard
+        -> AlarmSnapshot
     {
-        AlarmBoard(
+        AlarmSnapshot(
             state, try storedEntries(), of: try studyAlarm(of: state, at: now),
             try store.alarmMarks(of: person.id, at: now), in: now..<now + seconds)
     }

@@ -76,7 +76,7 @@ package final class IndexedSnapshot: Sendable {
     ///   - version: As the store has it for the event's content.
     ///   - event: The event with what is no part of its content, if there is any.
     func resource(
-        at index: Int, version: CalendarModel.EventVersion, as event: CalendarEvent? = nil
+        at index: Int, version: EventVersion, as event: CalendarEvent? = nil
     ) -> CalendarResource {
         let event = event ?? events[index]
         let bytes = Forward.bytes(event, version, of: snapshot)

@@ -372,7 +372,7 @@ extension StoreAccount {
     }
 
     private func remember(_ write: PlannedWrite, on collection: CycleCollection) {
-        lookAgain()
+        refresh()
         guard !write.contents.isEmpty || !write.changes.isEmpty else { return }
         source.forgetVersions(of: collection)
         if write.contents.isEmpty { noteChangeOutsideLog(by: write.hides ? .hiding : .program) }

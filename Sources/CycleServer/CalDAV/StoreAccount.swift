@@ -75,7 +75,7 @@ final class StoreAccount: CalendarAccount {
     }
 
     /// What this request looks at next is as it is after its own change.
-    func lookAgain() { looked.withLock { $0 = nil } }
+    func refresh() { looked.withLock { $0 = nil } }
 
     /// The cycle calendar of this moment; to be asked for with the person's stripe locked.
     func currentCollection() throws -> CycleCollection {

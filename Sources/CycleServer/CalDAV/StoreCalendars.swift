@@ -10,7 +10,7 @@ import Synchronization
 
 /// The calendars of a store, for programs that sign in with an app password.
 package final class StoreCalendars: CalendarSource {
-    let household: ServedHousehold
+    let household: LiveHousehold
     let cache = SnapshotCache()
     /// The store whose snapshots are in the cache.
     private let cached = Mutex<LogStore?>(nil)
@@ -24,7 +24,7 @@ package final class StoreCalendars: CalendarSource {
         let lock = Mutex(())
     }
 
-    package init(_ household: ServedHousehold) {
+    package init(_ household: LiveHousehold) {
         self.household = household
     }
 

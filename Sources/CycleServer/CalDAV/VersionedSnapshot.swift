@@ -8,12 +8,12 @@ package final class VersionedSnapshot: Sendable {
     let snapshot: IndexedSnapshot
     /// In the order of the snapshot's events.
     let resources: [CalendarResource]
-    private let versions: [CalendarModel.EventVersion]
+    private let versions: [EventVersion]
     /// When any of its events changed last, in seconds since 1970: one that becomes another and what it was
     /// again changes after this.
     let second: Int64
 
-    package init(_ snapshot: IndexedSnapshot, versions: [CalendarModel.EventVersion]) {
+    package init(_ snapshot: IndexedSnapshot, versions: [EventVersion]) {
         self.snapshot = snapshot
         var resources: [CalendarResource] = []
         resources.reserveCapacity(versions.count)

@@ -13,7 +13,7 @@ import Synchronization
 /// was committed, it is asked whether that was the person's; only then, and when the person's day ends, is the feed
 /// rendered again.
 package final class StoreFeeds: FeedSource {
-    let household: ServedHousehold
+    let household: LiveHousehold
     private let cache: Mutex<FeedCache>
     /// The store whose feeds are in the cache.
     private let cached = Mutex<LogStore?>(nil)
@@ -30,7 +30,7 @@ package final class StoreFeeds: FeedSource {
     ///   - publicURL: Where programs find the feeds, for those that say it of themselves.
     ///   - cacheLimit: In bytes, of rendered calendars.
     package init(
-        _ household: ServedHousehold, publicURL: PublicURL? = nil, cacheLimit: Int = 64 << 20
+        _ household: LiveHousehold, publicURL: PublicURL? = nil, cacheLimit: Int = 64 << 20
     ) {
         self.household = household
         cache = Mutex(FeedCache(limit: cacheLimit))
@@ -45,7 +45,7 @@ package final class StoreFeeds: FeedSource {
         {
             return .feed(feed.answer)
         }
-        return stripe(words).restsUntil.withLock { look(token, words, now, household, &$0) }
+        return stripe(words).restsUntil.withLock { refresh(token, words, now, household, &$0) }
     }
 
     /// The household at its path; nothing that was rendered from another store stays.
@@ -57,7 +57,7 @@ package final class StoreFeeds: FeedSource {
 
     // MARK: Not in the cache, or no longer sure
 
-    private func look(
+    private func refresh(
         _ token: Substring, _ words: TokenWords, _ now: Int64, _ household: Household,
         _ restsUntil: inout Int64
     ) -> FeedAnswer {

@@ -69,7 +69,7 @@ package struct Member: Sendable {
     /// - Complexity: O(*n*) in the events; the store is written where one of them is new or has changed.
     package func versions(
         ofFile snapshot: CalendarSnapshot
-    ) throws -> [CalendarModel.EventVersion] {
+    ) throws -> [EventVersion] {
         let style = Array(snapshot.publishing.rendition.utf8)
         let versions = try store.versions(
             for: person.id,

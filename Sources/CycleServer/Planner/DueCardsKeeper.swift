@@ -5,7 +5,7 @@ import LogStore
 ///
 /// It is for one thread.
 package final class DueCardsKeeper {
-    private let household: ServedHousehold
+    private let household: LiveHousehold
     private let reading: (PersonState) -> PersonState
     /// When nothing is to be told, by the person's seed: a clock that was set back ends it, too.
     private var told: [[UInt8]: Range<Int64>] = [:]
@@ -15,7 +15,7 @@ package final class DueCardsKeeper {
 
     /// - Parameter reading: Gives the state the language that this run speaks.
     package init(
-        _ household: ServedHousehold,
+        _ household: LiveHousehold,
         reading: @escaping (PersonState) -> PersonState = { $0 }
     ) {
         self.household = household
@@ -23,17 +23,17 @@ package final class DueCardsKeeper {
     }
 
     /// Looks at those whose day has ended.
-    package func look(_ now: Int64) {
+    package func poll(_ now: Int64) {
         let household = household.current(now)
         guard !household.isReadOnly else { return }
         do {
-            for member in try household.members() { try look(at: member, now) }
+            for member in try household.members() { try poll(member, now) }
         } catch {
             self.household.report(error, now, meanwhile: "due cards are told later")
         }
     }
 
-    private func look(at member: Member, _ now: Int64) throws {
+    private func poll(_ member: Member, _ now: Int64) throws {
         let seed = member.person.seed
         if let told = told[seed], told.contains(now) { return }
         told[seed] = now..<now + Self.patience

@@ -17,7 +17,7 @@ import WebPages
 /// 4. The page's own function answers, from the person's state, and writes through the one writer.
 /// 5. The answer is put into its frame, into bytes, and kept as long as nothing changes.
 package final class WebHandler: PageSource {
-    let served: ServedHousehold
+    let served: LiveHousehold
     let site: WebSite
     let accounts: WebAccounts
     private let kept = WebPageCache()
@@ -29,7 +29,7 @@ package final class WebHandler: PageSource {
     /// Held while somebody leaves a card out of a quiz.
     let quizzes = QuizLock()
 
-    package init(_ served: ServedHousehold, site: WebSite, accounts: WebAccounts) {
+    package init(_ served: LiveHousehold, site: WebSite, accounts: WebAccounts) {
         self.served = served
         self.site = site
         self.accounts = accounts

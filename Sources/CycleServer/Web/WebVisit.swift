@@ -16,7 +16,7 @@ package struct WebVisit {
     package let household: Household
     /// The person as of now, reading in the language of the page.
     package let state: PersonState
-    let served: ServedHousehold
+    let served: LiveHousehold
 
     package var language: Language { state.language }
     package var person: Person { session.person }

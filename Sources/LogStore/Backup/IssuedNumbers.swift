@@ -11,14 +11,14 @@ struct IssuedNumbers {
         let lastRevision: Int
         let lastCalendar: Int64
         let lastGrants: [Grant.Kind: Int64]
-        var versions: [String: EventVersion] = [:]
+        var versions: [String: StoredVersion] = [:]
         var grants: [(grant: Grant, publication: LastPublication)] = []
     }
 
     private var people: [[UInt8]: OfPerson] = [:]
 
     /// Nothing, where the file is no store of ours or a newer program's.
-    init(in connection: borrowing Connection) throws {
+    init(in connection: borrowing SQLiteConnection) throws {
         let found = try connection.mark()
         guard found.application == applicationID, (1...Migration.all.count).contains(found.version)
         else { return }
@@ -39,7 +39,7 @@ struct IssuedNumbers {
             FROM versions JOIN people ON people.id = person GROUP BY person, uid
             """
         ) { row in
-            people[row.bytes(0)]?.versions[row.text(1)] = EventVersion(
+            people[row.bytes(0)]?.versions[row.text(1)] = StoredVersion(
                 sequence: row.int(2), modified: row.integer(3))
         }
         // The first version had no grants.
@@ -55,7 +55,7 @@ struct IssuedNumbers {
     }
 
     /// Lets the store on `connection` go on after these numbers, and changes nothing where it does.
-    func raise(in connection: borrowing Connection) throws {
+    func raise(in connection: borrowing SQLiteConnection) throws {
         try connection.migrate()
         try connection.transaction(removes: true) {
             for person in try connection.people() {
@@ -77,8 +77,8 @@ struct IssuedNumbers {
     /// An event that has had a higher sequence is left with that one, in a rendition that nobody has and
     /// with no content, so that it gets the next one wherever it is shown.
     private func raiseVersions(
-        _ versions: [String: EventVersion], of person: Person.ID,
-        in connection: borrowing Connection
+        _ versions: [String: StoredVersion], of person: Person.ID,
+        in connection: borrowing SQLiteConnection
     ) throws {
         for (uid, version) in versions {
             let isReached = try connection.has(
@@ -98,7 +98,7 @@ struct IssuedNumbers {
     /// A feed is the same where number and time of creation are, a password where its selector is, too.
     private func raiseGrants(
         _ kind: Grant.Kind, _ issued: OfPerson, of person: Person.ID,
-        in connection: borrowing Connection
+        in connection: borrowing SQLiteConnection
     ) throws {
         let last = issued.lastGrants[kind] ?? 0
         let known =
@@ -134,7 +134,7 @@ struct IssuedNumbers {
 
     /// Takes over a publication that is later than the feed's own: no feed may look older than it was.
     private func keep(
-        _ publication: LastPublication, of feed: Grant.ID, in connection: borrowing Connection
+        _ publication: LastPublication, of feed: Grant.ID, in connection: borrowing SQLiteConnection
     ) throws {
         guard let modified = publication.modified else { return }
         if let own = try connection.publication(of: feed).modified, own >= modified { return }
@@ -142,7 +142,7 @@ struct IssuedNumbers {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     fileprivate func renew(_ grant: Grant.ID, as other: Grant) throws {
         try run(
             """

@@ -76,7 +76,7 @@ extension LogStore {
     ) throws -> StoreSummary {
         do {
             try requireFile(path)
-            let connection = try Connection.connect(to: path, patience: .seconds(5))
+            let connection = try SQLiteConnection.connect(to: path, patience: .seconds(5))
             return try connection.verify(with: migrations)
         } catch let error as StoreError {
             throw error.countingWhatIsReadable()
@@ -105,14 +105,14 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// Writes the database into a new file at `partial`, on behalf of `target`, without whoever is logged in.
     func copy(to partial: String, writing target: String) throws {
         // Made here so that nobody else can read it at any moment; SQLite fills an empty file.
         guard try FileSystem.createFile(partial) else { throw StoreError(.inUse, path: partial) }
         do {
-            try run("VACUUM INTO ?1", Connection.fileName(partial))
-            let copy = try Connection.connect(to: partial, patience: .zero)
+            try run("VACUUM INTO ?1", SQLiteConnection.fileName(partial))
+            let copy = try SQLiteConnection.connect(to: partial, patience: .zero)
             try copy.transaction(removes: true) { try copy.forgetLogins() }
         } catch let error as StoreError {
             if case .damaged = error.reason { throw error }

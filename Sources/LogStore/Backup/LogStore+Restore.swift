@@ -94,10 +94,10 @@ extension LogStore {
     private static func prepareCopy(
         of backup: String, at partial: String, for path: String
     ) throws {
-        try Connection.connect(to: backup, patience: .seconds(5))
+        try SQLiteConnection.connect(to: backup, patience: .seconds(5))
             .copy(to: partial, writing: path)
         do {
-            let copy = try Connection.connect(to: partial, patience: .zero)
+            let copy = try SQLiteConnection.connect(to: partial, patience: .zero)
             try copy.execute("PRAGMA journal_mode = WAL")
             try copy.migrate()
             try copy.transaction(removes: true) { try copy.forgetPrograms() }
@@ -136,7 +136,7 @@ extension LogStore {
     private static func replaceWhole(
         _ place: String, with partial: String, patience: Duration
     ) throws -> String {
-        let connection = try Connection(path: place)
+        let connection = try SQLiteConnection(path: place)
         try connection.configure(patience: patience)
         try connection.prepareToWrite()
         let found = try connection.mark()
@@ -163,7 +163,7 @@ extension LogStore {
 
     /// The copy is one file again when its connection has closed.
     private static func goOn(after numbers: IssuedNumbers, in partial: String) throws {
-        do { try numbers.raise(in: try Connection(path: partial)) }
+        do { try numbers.raise(in: try SQLiteConnection(path: partial)) }
         try FileSystem.synchronize(partial)
     }
 
@@ -204,7 +204,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// Writes everything into the store file itself and removes the files beside it.
     fileprivate func leaveLogMode() throws {
         guard try first("PRAGMA journal_mode = DELETE", read: { $0.text(0) }) == "delete" else {

@@ -44,7 +44,7 @@ extension LogStore {
             throw StoreError(.missing, path: path)
         }
         guard status.kind == .file else { throw StoreError(.isDirectory, path: path) }
-        let connection = try Connection.connect(to: path, patience: .seconds(1))
+        let connection = try SQLiteConnection.connect(to: path, patience: .seconds(1))
         try? connection.readAsNewest()
         return connection.salvage()
     }
@@ -59,7 +59,7 @@ extension StoreError {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// How many numbers in a row may be unreadable before the rest of a journal is given up.
     private static let patienceForGaps = 4096
 
@@ -118,7 +118,7 @@ extension Connection {
                     SalvagedRow(
                         id: row.integer(0), name: row.text(1),
                         seed: row.bytes(2).count == 32 ? row.bytes(2) : nil,
-                        last: max(0, min(row.int(3), Connection.highestNumber))))
+                        last: max(0, min(row.int(3), SQLiteConnection.highestNumber))))
             }
             return (rows, true)
         } catch {
@@ -132,7 +132,7 @@ extension Connection {
         guard (try? has("SELECT 1 FROM journal LIMIT 0")) != nil else { return entries }
         var next = 1
         var gap = 0
-        while gap < Connection.patienceForGaps, last.map({ next <= $0 }) ?? true {
+        while gap < SQLiteConnection.patienceForGaps, last.map({ next <= $0 }) ?? true {
             do {
                 try each(
                     """
@@ -141,7 +141,7 @@ extension Connection {
                     """, person, next
                 ) { row in
                     let entry = try row.journalEntry(path: path)
-                    guard (next...Connection.highestNumber).contains(entry.number) else {
+                    guard (next...SQLiteConnection.highestNumber).contains(entry.number) else {
                         throw StoreError(.damaged(readable: nil), path: path)
                     }
                     entries.append(entry)

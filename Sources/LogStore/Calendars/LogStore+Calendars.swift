@@ -59,7 +59,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func calendar(named name: String, of person: Person.ID) throws -> StoredCalendar? {
         try first(
             "SELECT \(StoredCalendar.columns) FROM calendars WHERE person = ?1 AND name = ?2",

@@ -5,7 +5,7 @@ extension LogStore {
         _ entries: [NewEntry], for person: Person.ID, changing changes: [CycleChange],
         by password: Grant.ID?, expecting moment: CycleMoment
     ) throws -> [JournalEntry] {
-        func append(_ connection: borrowing Connection) throws -> [JournalEntry] {
+        func append(_ connection: borrowing SQLiteConnection) throws -> [JournalEntry] {
             let calendar = try connection.cycleCalendar(of: person)
             guard calendar.revision == moment.revision else {
                 throw StoreError(.changedMeanwhile, path: path)
@@ -61,7 +61,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     fileprivate func make(
         _ change: CycleChange, of calendar: StoredCalendar.ID, after entry: Int?,
         by password: Grant.ID?, room: Room

@@ -42,7 +42,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// What there is to remember of a fetch: the names of objects, or an empty one for the whole calendar.
     fileprivate func unfetched(
         _ names: Set<String>?, of calendar: StoredCalendar.ID, at revision: Int,

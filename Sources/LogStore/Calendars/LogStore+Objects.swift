@@ -100,7 +100,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func objects(of calendar: StoredCalendar.ID) throws -> [StoredObject] {
         try all(
             """

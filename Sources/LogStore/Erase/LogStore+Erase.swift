@@ -66,7 +66,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     fileprivate func rewrite(_ person: Person.ID, _ rewrites: [Rewrite]) throws {
         for rewrite in rewrites {
             let changed =

@@ -75,7 +75,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func eachAcknowledgement(
         of person: Person.ID, at now: Int64, _ body: (AlarmAcknowledgement) -> Void
     ) throws {

@@ -13,7 +13,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// Keeps a password's latest thousand.
     func give(_ name: EventName, to password: Grant.ID, at now: Int64) throws {
         try run(

@@ -17,11 +17,11 @@ package struct Publication: Hashable, Sendable {
 
 /// The versions of a calendar's events, in the order in which they were asked for.
 package struct PublishedVersions: Hashable, Sendable {
-    package let versions: [EventVersion]
+    package let versions: [StoredVersion]
     /// The same as a `Publication`'s.
     package let isKept: Bool
 
-    package init(versions: [EventVersion], isKept: Bool) {
+    package init(versions: [StoredVersion], isKept: Bool) {
         self.versions = versions
         self.isKept = isKept
     }
@@ -30,7 +30,7 @@ package struct PublishedVersions: Hashable, Sendable {
 extension LogStore {
     package func publish(
         _ feed: Grant.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
-        record: ServedRecord, now: Int64, write: ([EventVersion]) -> [UInt8]
+        record: ServedRecord, now: Int64, write: ([StoredVersion]) -> [UInt8]
     ) throws -> Publication {
         func publish(_ extent: Extent) throws -> Publication {
             try withConnection { connection in
@@ -71,7 +71,7 @@ struct LastPublication {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     fileprivate func publish(
         _ plan: VersionPlan, digest: [UInt8], of feed: Grant.ID?, for person: Person.ID,
         rendition: String, record: ServedRecord, now: Int64, _ extent: Extent

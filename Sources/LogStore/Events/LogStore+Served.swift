@@ -44,7 +44,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func hasServed(_ record: ServedRecord, to person: Person.ID) throws -> Bool {
         let isKnown = try has(
             """

@@ -1,7 +1,7 @@
 extension LogStore {
     package func versions(
         for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
-    ) throws -> [EventVersion] {
+    ) throws -> [StoredVersion] {
         let readOnly = isReadOnly
         return try withConnection { connection in
             let plan = try connection.planVersions(
@@ -20,16 +20,16 @@ extension LogStore {
 
 /// The versions of some events, and which of them the store does not have yet.
 struct VersionPlan {
-    var versions: [EventVersion] = []
+    var versions: [StoredVersion] = []
     var changes: [String: VersionRow] = [:]
 }
 
-extension Connection {
+extension SQLiteConnection {
     func planVersions(
         for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
     ) throws -> VersionPlan {
         let known = try knownVersions(of: person, rendition: rendition)
-        func knownVersion(of event: RenderedEvent) -> EventVersion? {
+        func knownVersion(of event: RenderedEvent) -> StoredVersion? {
             known[event.uid].flatMap { $0.hash == event.hash ? $0.version : nil }
         }
         var plan = VersionPlan()
@@ -42,7 +42,7 @@ extension Connection {
         let unchanged = plan.versions.count
         if unchanged == events.count { return plan }
         try requirePerson(person)
-        let now = EventVersion.moment(of: now, after: known.values.map(\.version.modified).max())
+        let now = StoredVersion.moment(of: now, after: known.values.map(\.version.modified).max())
         for event in events.dropFirst(unchanged) {
             // The same event twice in one calendar: the later content replaces the earlier.
             let pending = plan.changes[event.uid]
@@ -59,7 +59,7 @@ extension Connection {
                 highest = pending
                 latest = max(latest, pending.version.modified)
             }
-            let version = EventVersion.next(
+            let version = StoredVersion.next(
                 hash: event.hash, known: pending != nil || known[event.uid] != nil,
                 highest: highest, latest: latest, now: now)
             plan.changes[event.uid] = VersionRow(hash: event.hash, version: version)
@@ -118,6 +118,6 @@ extension Connection {
 extension Statement {
     /// The row of `hash, sequence, modified`.
     fileprivate func versionRow() -> VersionRow {
-        VersionRow(hash: bytes(0), version: EventVersion(sequence: int(1), modified: seconds(2)))
+        VersionRow(hash: bytes(0), version: StoredVersion(sequence: int(1), modified: seconds(2)))
     }
 }

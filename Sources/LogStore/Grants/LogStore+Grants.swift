@@ -103,7 +103,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// The grants in the order in which they were added.
     func grants(_ kind: Grant.Kind, of person: Person.ID) throws -> [Grant] {
         try all(

@@ -45,14 +45,14 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// Above every number that a person can reach, and far from where arithmetic ends.
     static let highestNumber = 1 << 48
 
     func lastNumber(of person: Person.ID) throws -> Int {
         let last = try first("SELECT last_entry FROM people WHERE id = ?1", person) { $0.int(0) }
         guard let last else { throw StoreError(.noSuchPerson, path: path) }
-        guard (0...Connection.highestNumber).contains(last) else {
+        guard (0...SQLiteConnection.highestNumber).contains(last) else {
             throw StoreError(.damaged(readable: nil), path: path, detail: "an impossible number")
         }
         return last
@@ -119,7 +119,7 @@ extension Statement {
         guard let origin = Origin(rawValue: int(2)) else {
             throw StoreError(.damaged(readable: nil), path: path, detail: "an unknown door")
         }
-        guard (1...Connection.highestNumber).contains(int(0)) else {
+        guard (1...SQLiteConnection.highestNumber).contains(int(0)) else {
             throw StoreError(.damaged(readable: nil), path: path, detail: "an impossible number")
         }
         return JournalEntry(number: int(0), recorded: seconds(1), origin: origin, body: bytes(3))

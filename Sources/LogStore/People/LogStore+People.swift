@@ -30,7 +30,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func people() throws -> [Person] {
         try all("SELECT id, name, seed FROM people ORDER BY id") { try $0.person(path: path) }
     }

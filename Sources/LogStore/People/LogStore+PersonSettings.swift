@@ -10,7 +10,7 @@ extension LogStore {
     package func setPersonSetting(
         _ name: String, of person: Person.ID, to value: String?, takesKeptRoom: Bool
     ) throws {
-        func set(_ connection: borrowing Connection) throws {
+        func set(_ connection: borrowing SQLiteConnection) throws {
             try connection.requirePerson(person)
             if let value {
                 try connection.run(

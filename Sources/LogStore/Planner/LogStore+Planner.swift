@@ -83,7 +83,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func studyTimer(of person: Person.ID) throws -> String? {
         try first("SELECT state FROM study_timers WHERE person = ?1", person) { $0.text(0) }
     }

@@ -24,7 +24,7 @@ struct KnownChanges {
 
     /// Looks at the person's counter.
     mutating func update(
-        for person: Person.ID, in connection: borrowing Connection
+        for person: Person.ID, in connection: borrowing SQLiteConnection
     ) throws -> ChangeStamp {
         if index == nil { index = try connection.walIndex() }
         // Before anything is read: what is committed from now on is looked at the next time.
@@ -52,11 +52,11 @@ extension LogStore {
     package var isOutdated: Bool {
         guard let place, let status = try? FileSystem.status(path) else { return true }
         guard place.isSnapshot else { return !status.isSameFile(as: place.status) }
-        return status != place.status || (try? Connection.hasEmptyLog(path)) != true
+        return status != place.status || (try? SQLiteConnection.hasEmptyLog(path)) != true
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func noteChange(of person: Person.ID) throws {
         try run("UPDATE people SET changes = changes + 1 WHERE id = ?1", person)
     }

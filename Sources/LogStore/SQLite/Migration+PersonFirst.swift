@@ -181,7 +181,7 @@ extension Migration {
         """
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// Lets a store of an older schema be read like one of the newest, without changing it.
     func readAsNewest() throws {
         let version = try mark().version

@@ -90,7 +90,7 @@ package struct Migration: Sendable {
 /// "EvIc": says in bytes 68 to 71 of a SQLite file whose it is.
 package let applicationID = 0x4576_4963
 
-extension Connection {
+extension SQLiteConnection {
     /// What the file's header says about whose it is and which schema it has.
     struct Mark: Equatable {
         let application: Int

@@ -29,7 +29,7 @@ struct Schema: Equatable {
     /// Those that SQLite has (file format, 2.6).
     fileprivate static let kinds = ["table", "index", "trigger", "view"]
 
-    init(of connection: borrowing Connection) throws {
+    init(of connection: borrowing SQLiteConnection) throws {
         // SQLite keeps such names for itself, and has no trigger or view of its own.
         objects = Set(
             try connection.all(
@@ -42,7 +42,7 @@ struct Schema: Equatable {
 
     /// What the migrations make of an empty database.
     init(madeBy migrations: some Sequence<Migration>) throws {
-        let connection = try Connection.empty()
+        let connection = try SQLiteConnection.empty()
         for migration in migrations { try connection.execute(migration.sql) }
         try self.init(of: connection)
     }
@@ -53,7 +53,7 @@ struct Schema: Equatable {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// Refuses a store in which somebody else put something, such as a trigger that copies what is written later.
     ///
     /// Nothing of the kind acts on our connections, but it would in other programs.

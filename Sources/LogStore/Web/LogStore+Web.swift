@@ -149,7 +149,7 @@ extension LogStore {
     }
 }
 
-extension Connection {
+extension SQLiteConnection {
     func webPassword(of person: Person.ID) throws -> String? {
         try first("SELECT hash FROM web_passwords WHERE person = ?1", person) { $0.text(0) }
     }
@@ -202,7 +202,7 @@ extension Connection {
 
     /// Leaves room for one more.
     ///
-    /// Those that have expired open nothing. They stay for a day (`HistoryKeeper`), because a clock that is ahead once would
+    /// Those that have expired open nothing. They stay for a day (`RetentionSweep`), because a clock that is ahead once would
     /// end all of them.
     fileprivate func endOldest(of person: Person.ID) throws {
         let oldest = try all(

@@ -6,16 +6,16 @@ import HTTPServer
 
 /// Tells of one person's alarms outside: a command, and ntfy where the person set that up.
 final class AlarmMessenger {
-    private let household: ServedHousehold
-    private var reader: AlarmPostReader
+    private let household: LiveHousehold
+    private var reader: AlarmDeliveryReader
     /// Whether the command hears of this person.
-    private let choice: (AlarmPost) -> AlarmCommandChoice
+    private let choice: (AlarmDelivery) -> AlarmCommandChoice
     private let command: AlarmOutlet?
     private let ntfy = AlarmOutlet(CurlSettings.words, limit: NtfyRequest.limit)
     /// The server that is asked.
     private var ntfyServer = ""
-    private var news: AlarmNews?
-    private var post: AlarmPost?
+    private var news: AlarmChanges?
+    private var post: AlarmDelivery?
     private var sendsMessages = false
 
     /// How long a command may take before it is ended, in seconds.
@@ -25,19 +25,19 @@ final class AlarmMessenger {
     ///   - command: For the shell; `nil` without one.
     ///   - choice: What the command hears of the person.
     init(
-        _ household: ServedHousehold, person name: String?, command: String?,
-        choice: @escaping (AlarmPost) -> AlarmCommandChoice = \.command
+        _ household: LiveHousehold, person name: String?, command: String?,
+        choice: @escaping (AlarmDelivery) -> AlarmCommandChoice = \.command
     ) {
         self.household = household
         self.choice = choice
-        reader = AlarmPostReader(household, person: name)
+        reader = AlarmDeliveryReader(household, person: name)
         self.command = command.map { AlarmOutlet(["sh", "-c", $0], limit: Self.patience) }
     }
 
     /// Looks at what the person chose.
     ///
     /// - Returns: Whether anything is to be told of this person; not where another program sends the messages.
-    func look(at now: Int64) throws -> Bool {
+    func poll(at now: Int64) throws -> Bool {
         post = try reader.post(at: now)
         sendsMessages = try post?.ntfy != nil && reader.isSender(at: now)
         return sendsMessages || runsCommand
@@ -50,7 +50,7 @@ final class AlarmMessenger {
 
     func tell(_ report: AlarmWatch.Report, of person: PersonState, at now: Int64) {
         guard let post else { return }
-        var news = news ?? AlarmNews(post.key)
+        var news = news ?? AlarmChanges(post.key)
         for event in news.events(in: report, at: now) {
             let choice = choice(post)
             if let command, choice.isOn {

@@ -9,7 +9,7 @@ protocol AlarmSource {
     /// The person as of the last look.
     var person: PersonState? { get }
 
-    mutating func look(at now: Int64) throws -> AlarmWatch.Report
+    mutating func poll(at now: Int64) throws -> AlarmWatch.Report
 
     /// - Parameter until: When they ring again; `nil` ends them.
     mutating func dismiss(_ alarms: [ScheduledAlarm], until: Int64?, at now: Int64) throws
@@ -54,7 +54,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
                 terminal = TerminalRinger(isSilent: isSilent, isOnce: isOnce)
                 return
             }
-            _ = try? messenger?.look(at: Clock.seconds)
+            _ = try? messenger?.poll(at: Clock.seconds)
             guard messenger?.isSetUp == true else { throw error }
             report(error, Clock.seconds, "alarms are only told elsewhere")
         }
@@ -70,7 +70,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
             // In this order: a clock that moves between the two is looked at once more.
             let (uptime, seconds) = (Clock.uptime, Clock.seconds)
             do {
-                found = try source.look(at: now)
+                found = try source.poll(at: now)
             } catch {
                 report(error, now, "no alarm rings")
             }
@@ -139,7 +139,7 @@ struct AlarmService<Source: AlarmSource>: ~Copyable {
     private func tell(_ found: AlarmWatch.Report) {
         guard let messenger, let person = source.person else { return }
         do {
-            if try messenger.look(at: now) { messenger.tell(found, of: person, at: now) }
+            if try messenger.poll(at: now) { messenger.tell(found, of: person, at: now) }
         } catch {
             report(error, now, "an alarm is not told elsewhere")
         }

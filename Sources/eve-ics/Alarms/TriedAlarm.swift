@@ -19,7 +19,7 @@ struct TriedAlarm: AlarmSource {
 
     var person: PersonState? { state }
 
-    mutating func look(at now: Int64) -> AlarmWatch.Report {
+    mutating func poll(at now: Int64) -> AlarmWatch.Report {
         var report = AlarmWatch.Report()
         switch alarm.instance.state(at: now, mark) {
         case .waiting(let until): report.next = until

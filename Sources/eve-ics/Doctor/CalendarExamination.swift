@@ -50,7 +50,7 @@ struct CalendarExamination {
     private mutating func ask(
         _ method: String, _ path: String = root, fields: [(name: String, value: String)] = [],
         body: [String] = []
-    ) throws -> WebAnswer? {
+    ) throws -> ProbeAnswer? {
         switch try client.ask(WebRequest(method, address.top(path), fields: fields, body: body)) {
         case .success(let answer): return answer
         case .failure:
@@ -62,7 +62,7 @@ struct CalendarExamination {
     }
 
     /// Whether a program that says how it asked is told something else than `first`.
-    private mutating func examineForgery(_ first: WebAnswer) throws {
+    private mutating func examineForgery(_ first: ProbeAnswer) throws {
         let takesPassword = first.status == 401 && first.asksForPassword
         guard takesPassword || (first.status == 403 && first.isOurs) else { return }
         let said = takesPassword ? "http" : "https"
@@ -85,7 +85,7 @@ struct CalendarExamination {
     /// What is said to a program that has not signed in.
     ///
     /// - Returns: Whether there is more to ask.
-    private mutating func judge(_ answer: WebAnswer) -> Bool {
+    private mutating func judge(_ answer: ProbeAnswer) -> Bool {
         let isLocal = reach == .thisMachine
         switch answer.status {
         case 401 where answer.asksForPassword:
@@ -206,7 +206,7 @@ struct CalendarExamination {
     }
 }
 
-extension WebAnswer {
+extension ProbeAnswer {
     /// Whether it is how our server asks for a password; a proxy that asks for one names another realm.
     var asksForPassword: Bool {
         self["WWW-Authenticate"]?.hasPrefix(CalendarChallenge.start) == true

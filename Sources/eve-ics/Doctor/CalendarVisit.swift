@@ -46,7 +46,7 @@ struct CalendarVisit {
                 + "\(entries.milliseconds) ms.")
     }
 
-    private func complain(_ answer: WebAnswer, _ part: inout Checkup.Part) {
+    private func complain(_ answer: ProbeAnswer, _ part: inout Checkup.Part) {
         switch answer.status {
         case 401 where password.isKnown:
             part.add(
@@ -79,7 +79,7 @@ struct CalendarVisit {
     /// `nil` for no answer, and for a path that is another server's.
     private func ask(
         _ method: String, _ path: String, _ body: String, depth: String = "0"
-    ) throws -> WebAnswer? {
+    ) throws -> ProbeAnswer? {
         guard path.hasPrefix(CalendarExamination.root), WebAddress(address.origin + path) != nil
         else { return nil }
         var request = WebRequest(
@@ -92,7 +92,7 @@ struct CalendarVisit {
 
     private enum Space { case dav, caldav }
 
-    private static func href(_ name: String, _ space: Space, in answer: WebAnswer) -> String? {
+    private static func href(_ name: String, _ space: Space, in answer: ProbeAnswer) -> String? {
         let wanted = space == .dav ? XMLName.dav(name) : XMLName.caldav(name)
         guard answer.status == 207, let root = try? XMLTreeReader.read(answer.body) else {
             return nil
@@ -108,7 +108,7 @@ struct CalendarVisit {
         return nil
     }
 
-    private static func responses(in answer: WebAnswer) -> Int {
+    private static func responses(in answer: ProbeAnswer) -> Int {
         guard let root = try? XMLTreeReader.read(answer.body) else { return 0 }
         return root.elements.count { $0.name == .dav("response") }
     }

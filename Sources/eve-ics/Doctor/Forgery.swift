@@ -17,7 +17,7 @@ enum Forgery {
         + "docs/server.md shows; without a proxy, leave --behind-proxy out"
 }
 
-extension WebAnswer {
+extension ProbeAnswer {
     /// What stands before our server, which says nothing of itself; `nil` where nothing does.
     var proxy: String? {
         let words = ["Server", "Via"].compactMap { self[$0]?.lowercased() }.joined(separator: " ")

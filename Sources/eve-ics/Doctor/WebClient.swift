@@ -33,11 +33,11 @@ struct WebClient {
 
     func get(
         _ address: WebAddress, fields: [(name: String, value: String)] = []
-    ) throws -> Result<WebAnswer, WebFailure> {
+    ) throws -> Result<ProbeAnswer, WebFailure> {
         try ask(WebRequest("GET", address, fields: fields))
     }
 
-    func ask(_ request: WebRequest) throws -> Result<WebAnswer, WebFailure> {
+    func ask(_ request: WebRequest) throws -> Result<ProbeAnswer, WebFailure> {
         let result = try run(request, isTrusting: false)
         guard case .failure(.untrusted(let words, nil)) = result else { return result }
         // Once more without the secret in path or fields, only to see how long the certificate is good for.
@@ -49,7 +49,7 @@ struct WebClient {
 
     private func run(
         _ request: WebRequest, isTrusting: Bool
-    ) throws -> Result<WebAnswer, WebFailure> {
+    ) throws -> Result<ProbeAnswer, WebFailure> {
         var settings = CurlSettings(
             url: request.address.text, seconds: Self.patience, agent: "eve-ics-doctor")
         settings.set("include")
@@ -76,7 +76,7 @@ struct WebClient {
         let messages = String(decoding: ended.messages, as: UTF8.self)
         let facts = CurlFacts(messages)
         if let failure = Self.failure(ended.code, messages) { return .failure(failure) }
-        guard let answer = WebAnswer(printed: ended.output, facts: facts) else {
+        guard let answer = ProbeAnswer(printed: ended.output, facts: facts) else {
             return .failure(.noAnswer("what answers there does not speak HTTP"))
         }
         return .success(answer)

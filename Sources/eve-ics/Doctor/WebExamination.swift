@@ -52,7 +52,7 @@ struct WebExamination {
 
     private mutating func ask(
         _ page: WebAddress, fields: [(name: String, value: String)] = []
-    ) throws -> WebAnswer? {
+    ) throws -> ProbeAnswer? {
         switch try client.get(page, fields: fields) {
         case .success(let answer): return answer
         case .failure(let failure):
@@ -62,7 +62,7 @@ struct WebExamination {
     }
 
     /// A program can write every field that a proxy writes, and only the proxy can take that away.
-    private mutating func examineProxy(_ health: WebAnswer) throws {
+    private mutating func examineProxy(_ health: ProbeAnswer) throws {
         if let proxy = health.proxy {
             part.add(
                 .note,
@@ -132,7 +132,7 @@ struct WebExamination {
     }
 
     /// What holds of the connection, whatever was asked.
-    private mutating func describe(_ answer: WebAnswer) {
+    private mutating func describe(_ answer: ProbeAnswer) {
         reach = Reach(address: answer.peer)
         switch reach {
         case .thisMachine:
@@ -191,7 +191,7 @@ extension WebExamination {
         try judge(answer, at: page)
     }
 
-    private mutating func judge(_ answer: WebAnswer, at page: WebAddress) throws {
+    private mutating func judge(_ answer: ProbeAnswer, at page: WebAddress) throws {
         switch answer.status {
         case 200: break
         case 404:
@@ -260,7 +260,7 @@ extension WebExamination {
 
     /// Programs that ask every half an hour should mostly hear that nothing changed.
     private mutating func judgeFreshness(
-        _ answer: WebAnswer, at page: WebAddress
+        _ answer: ProbeAnswer, at page: WebAddress
     ) throws {
         guard let tag = answer["ETag"] else {
             part.add(

@@ -31,7 +31,7 @@ import Testing
         #expect(cache.snapshot(key(1, entry: 5)) === snapshot)
         #expect(cache.versioned(key(1, entry: 5)) == nil)
         #expect(cache.snapshot(key(2, entry: 5)) == nil)
-        let version = CalendarModel.EventVersion(sequence: 0, modified: 1)
+        let version = EventVersion(sequence: 0, modified: 1)
         let versions = snapshot.events.map { _ in version }
         let versioned = VersionedSnapshot(snapshot, versions: versions)
         cache.keep(snapshot, versioned: versioned, for: key(1, entry: 5))

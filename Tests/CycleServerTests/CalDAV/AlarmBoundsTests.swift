@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    private var board: AlarmBoard {
+    private var board: AlarmSnapshot {
         get throws {
             let state = try member.state(at: .second(desk.now))
             return try member.alarmBoard(of: state, at: desk.now, ahead: 86_400)
@@ -140,7 +140,7 @@ import Testing
         let board = try board
         #expect(board.ringing(at: desk.now).contains { $0.title == "fine" })
         #expect(board.alarms.count < 100)
-        _ = board.look(at: desk.now)
+        _ = board.poll(at: desk.now)
         try member.dismiss(board.alarms, at: desk.now, from: .commandLine)
         #expect(try !self.board.ringing(at: desk.now).contains { $0.title == "fine" })
     }
@@ -167,9 +167,9 @@ import Testing
         }
         var watch = AlarmWatch(
             Serving.household(try desk.store), person: nil, from: desk.now - 86_400)
-        let ringing = try watch.look(at: desk.now).ringing
+        let ringing = try watch.poll(at: desk.now).ringing
         #expect(ringing.allSatisfy { $0.alarm.title == "twice" && $0.ring.isNew })
         try member.dismiss([try #require(ringing.first).alarm], at: desk.now, from: .commandLine)
-        #expect(try watch.look(at: desk.now).ringing.isEmpty)
+        #expect(try watch.poll(at: desk.now).ringing.isEmpty)
     }
 }

@@ -69,7 +69,7 @@ import Testing
     }
 
     private func titles(_ watch: inout AlarmWatch) throws -> [String] {
-        let report = try watch.look(at: desk.now)
+        let report = try watch.poll(at: desk.now)
         return (report.ringing.map(\.alarm) + report.standing + report.missed).map(\.title)
     }
 
@@ -93,7 +93,7 @@ import Testing
         case .ours:
             var watch = try watch()
             try member.dismiss(
-                watch.look(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .commandLine)
+                watch.poll(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .commandLine)
             return
         case .thunderbird:
             let place = try #require(begins.first)
@@ -144,7 +144,7 @@ import Testing
         }
         desk.now = eight + 86_400
         #expect(try titles(&watch) == ["Work"])
-        #expect(try watch.look(at: desk.now + 1_500).ringing.map(\.ring.isContinuous) == [true])
+        #expect(try watch.poll(at: desk.now + 1_500).ringing.map(\.ring.isContinuous) == [true])
     }
 
     @Test func `all eight alarms of a whole ladder are dismissed with it, that day alone`() throws {
@@ -212,7 +212,7 @@ import Testing
         #expect(after.text.ranges(of: "BEGIN:VALARM").count == 2)
         #expect(after.text.ranges(of: "ACKNOWLEDGED:").count == 2)
         // Two days later, before it begins again, it is the person's wish.
-        try member.dismiss(watch.look(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .web)
+        try member.dismiss(watch.poll(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .web)
         try addTea()
         let tea = try shown("tea.ics", in: "alarms")
         let silent =
@@ -319,9 +319,9 @@ import Testing
         desk.now += 299
         #expect(try titles(&watch).isEmpty)
         desk.now += 1
-        #expect(try watch.look(at: desk.now).ringing.map(\.ring.isNew) == [true])
+        #expect(try watch.poll(at: desk.now).ringing.map(\.ring.isNew) == [true])
         desk.now = eight + 86_400
-        #expect(try watch.look(at: desk.now).ringing.map(\.ring.isNew) == [true])
+        #expect(try watch.poll(at: desk.now).ringing.map(\.ring.isNew) == [true])
     }
 
     @Test func `a clock that is years ahead silences nothing that is to come`() throws {
@@ -353,7 +353,7 @@ import Testing
         for (day, count) in [(0, 1), (1, 1), (3, 0)] {
             desk.now = eight + Int64(day) * 86_400
             var watch = try self.watch()
-            #expect(try watch.look(at: desk.now).ringing.count == count, "\(day)")
+            #expect(try watch.poll(at: desk.now).ringing.count == count, "\(day)")
         }
     }
 
@@ -408,7 +408,7 @@ import Testing
         #expect(try titles(&watch) == ["Dentist"])
         desk.now = eight + 86_400
         #expect(
-            try watch.look(at: desk.now).ringing.map(\.alarm.title)
+            try watch.poll(at: desk.now).ringing.map(\.alarm.title)
                 == (stays ? ["Dentist"] : []))
     }
 

@@ -139,7 +139,7 @@ struct PutRow: CustomTestStringConvertible {
         ]
         let (named, hidden) = (try #require(events["named"]), try #require(events["hidden"]))
         let dates = "dates \(hidden.days.lowerBound) \(hidden.days.upperBound)"
-        let version = CalendarModel.EventVersion(sequence: 0, modified: 1)
+        let version = EventVersion(sequence: 0, modified: 1)
         collection = CycleCollection(
             of: owner, now,
             versioned: VersionedSnapshot(current, versions: current.events.map { _ in version }),

@@ -325,7 +325,7 @@ import Testing
         #expect(told.contains("Erased.") && told.contains("Traces of it are still"))
         try input.fileHandleForWriting.close()
         reader.waitUntilExit()
-        HistoryKeeper(door.household).look(WebDoor.now)
+        RetentionSweep(door.household).poll(WebDoor.now)
         for file in ["", "-wal"] {
             let bytes = (try? Data(contentsOf: URL(filePath: door.store.path + file))) ?? Data()
             #expect(bytes.range(of: Data("walnut".utf8)) == nil)

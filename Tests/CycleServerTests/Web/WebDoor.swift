@@ -15,7 +15,7 @@ struct WebDoor {
     let store: LogStore
     let person: Person
     let handler: WebHandler
-    let household: ServedHousehold
+    let household: LiveHousehold
     /// Where the page listens, as a browser would say it.
     static let host = "127.0.0.1:8765"
     static let now: Int64 = 1_795_132_800

@@ -70,7 +70,7 @@ struct AlarmsCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         if isList { return try list(context) }
-        let household = ServedHousehold(
+        let household = LiveHousehold(
             try context.household(creating: true), day: context.today,
             log: { StandardError.write("alarms: \($0)\n") })
         do {

@@ -5,7 +5,7 @@ import Messages
 import Planner
 
 /// A card as `cards list` shows it.
-struct ListedCard {
+struct NumberedCard {
     /// Counts in its deck.
     let number: Int
     let deck: PlannerCalendar
@@ -27,11 +27,11 @@ struct Deck {
 }
 
 extension Plan {
-    func cards(in calendar: PlannerCalendar) throws -> [ListedCard] {
+    func cards(in calendar: PlannerCalendar) throws -> [NumberedCard] {
         let list = CardList(
             try member.plannerObjects(in: calendar, for: .cards).compactMap(Card.init))
         return list.cards.enumerated().map {
-            ListedCard(number: $0 + 1, deck: calendar, card: $1)
+            NumberedCard(number: $0 + 1, deck: calendar, card: $1)
         }
     }
 
@@ -70,14 +70,14 @@ extension Plan {
             in: calendar, try decks([calendar])[0].memory, on: person, at: now)
     }
 
-    func card(named word: String, in deck: String?) throws -> ListedCard {
+    func card(named word: String, in deck: String?) throws -> NumberedCard {
         let calendar = try self.deck(named: deck, option: "--in")
         return try Plan.find(
             word, among: try cards(in: calendar).map { ($0.number, $0.card.front, $0) },
             kind: "card", command: "eve-ics cards list")
     }
 
-    func table(of cards: [ListedCard]) -> String {
+    func table(of cards: [NumberedCard]) -> String {
         var table = TextTable()
         for listed in cards {
             table.add(["\(listed.number)", shown(listed.card.front), shown(listed.card.back)])
@@ -85,7 +85,7 @@ extension Plan {
         return table.text
     }
 
-    func json(of listed: ListedCard) -> JSON {
+    func json(of listed: NumberedCard) -> JSON {
         [
             "number": listed.number, "front": listed.card.front, "back": listed.card.back,
             "uid": listed.card.uid,

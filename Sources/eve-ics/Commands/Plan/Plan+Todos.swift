@@ -9,7 +9,7 @@ import Messages
 import Planner
 
 /// A to-do as `todo list` shows it; a class, as thousands of them are handed on.
-final class ListedTodo: Sendable {
+final class NumberedTodo: Sendable {
     /// Counts all to-dos of all lists, also those that are not shown, so that ticking one renumbers no other.
     let number: Int
     let calendar: PlannerCalendar
@@ -27,8 +27,8 @@ final class ListedTodo: Sendable {
 }
 
 extension Plan {
-    func todos(in calendars: [PlannerCalendar]) throws -> [ListedTodo] {
-        var listed: [ListedTodo] = []
+    func todos(in calendars: [PlannerCalendar]) throws -> [NumberedTodo] {
+        var listed: [NumberedTodo] = []
         var count = 0
         let names = Set(calendars.map(\.name))
         for calendar in self.calendars where calendar.uses.contains(.todos) {
@@ -38,7 +38,7 @@ extension Plan {
                 })
             if names.contains(calendar.name) {
                 listed += list.rows.enumerated().map { index, row in
-                    ListedTodo(
+                    NumberedTodo(
                         number: count + index + 1, calendar: calendar, list: list, row: row)
                 }
             }
@@ -48,8 +48,8 @@ extension Plan {
     }
 
     /// The one that a word names, an open one first.
-    func todo(named word: String, among all: [ListedTodo]) throws -> ListedTodo {
-        func isMeant(_ listed: ListedTodo) -> Bool {
+    func todo(named word: String, among all: [NumberedTodo]) throws -> NumberedTodo {
+        func isMeant(_ listed: NumberedTodo) -> Bool {
             listed.todo.content.title.lowercased() == word.lowercased()
         }
         let open = all.filter { isMeant($0) && $0.todo.isOpen }
@@ -59,7 +59,7 @@ extension Plan {
             command: "eve-ics todo list --all")
     }
 
-    func table(of todos: [ListedTodo]) -> String {
+    func table(of todos: [NumberedTodo]) -> String {
         var table = TextTable()
         for listed in todos {
             let title =
@@ -80,7 +80,7 @@ extension Plan {
         }
     }
 
-    func json(of listed: ListedTodo) -> JSON {
+    func json(of listed: NumberedTodo) -> JSON {
         let todo = listed.todo
         var json: JSON = [
             "number": listed.number, "title": todo.content.title, "list": listed.calendar.title,

@@ -68,9 +68,9 @@ struct TodoListing {
     }
 
     /// - Throws: Where one of them is not there, and then nothing is changed.
-    func chosen(_ plan: Plan) throws -> [ListedTodo] {
+    func chosen(_ plan: Plan) throws -> [NumberedTodo] {
         let all = try plan.todos(in: try plan.calendars(for: .todos, named: list))
-        var chosen: [ListedTodo] = []
+        var chosen: [NumberedTodo] = []
         for name in names {
             let listed = try plan.todo(named: name, among: all)
             if !chosen.contains(where: { $0.number == listed.number }) { chosen.append(listed) }

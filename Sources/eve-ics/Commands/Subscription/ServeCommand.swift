@@ -71,7 +71,7 @@ struct ServeCommand: Action {
         var setup = setup
         try setup.takeSockets()
         let people = try context.household(creating: true)
-        let household = ServedHousehold(
+        let household = LiveHousehold(
             people, day: context.today,
             log: { StandardError.write("serve: \($0)\n") })
         let feeds = StoreFeeds(household, publicURL: setup.publicURL)
@@ -83,10 +83,10 @@ struct ServeCommand: Action {
             site: WebSite(
                 publicURL: setup.publicURL, isOpenForRegistration: setup.isOpenForRegistration),
             accounts: WebAccounts(guesses: guesses))
-        let memory = ServedMemory(feeds, calendars, pages, now: Clock.seconds)
-        let keeper = HistoryKeeper(household)
-        keeper.look(Clock.seconds)
-        let alarms = ServedAlarms(household, command: command, reading: context.reading)
+        let memory = ErasureWatch(feeds, calendars, pages, now: Clock.seconds)
+        let keeper = RetentionSweep(household)
+        keeper.poll(Clock.seconds)
+        let alarms = HouseholdRinger(household, command: command, reading: context.reading)
         let dueCards = DueCardsKeeper(household, reading: context.reading)
         let server = try start(
             setup,
@@ -104,9 +104,9 @@ struct ServeCommand: Action {
             switch ServerSignal.next(isOnTerminal: isOnTerminal, within: longest) {
             case nil:
                 let now = Clock.seconds
-                wait = alarms.look(now)
+                wait = alarms.poll(now)
                 if Clock.uptime >= nextLook {
-                    hasLooked = look(now, keeper, dueCards, memory)
+                    hasLooked = poll(now, keeper, dueCards, memory)
                     if hasLooked { nextLook = Clock.uptime + Self.secondsBetweenLooks }
                 }
                 if hasLooked, !alarms.isBusy { Clock.rest(at: now) }
@@ -133,12 +133,12 @@ struct ServeCommand: Action {
     /// program erased it.
     ///
     /// - Returns: Whether the store could be looked at.
-    private func look(
-        _ now: Int64, _ keeper: HistoryKeeper, _ dueCards: DueCardsKeeper, _ memory: ServedMemory
+    private func poll(
+        _ now: Int64, _ keeper: RetentionSweep, _ dueCards: DueCardsKeeper, _ memory: ErasureWatch
     ) -> Bool {
         let wasErased = HTTPServer.overwritingFreed {
-            keeper.look(now)
-            dueCards.look(now)
+            keeper.poll(now)
+            dueCards.poll(now)
             let wasErased = memory.forgetErased(now)
             return (wasErased, wasErased ?? false)
         }

@@ -1,5 +1,5 @@
 /// What a web server answered.
-package struct WebAnswer {
+package struct ProbeAnswer {
     package let status: Int
     let fields: [(name: String, value: String)]
     package let body: [UInt8]
@@ -44,7 +44,7 @@ enum WebFailure: Error, Equatable {
     }
 }
 
-extension WebAnswer {
+extension ProbeAnswer {
     /// Takes apart what curl prints with `include`: fields, an empty line, the body.
     ///
     /// Interim answers (RFC 9110 15.2) come before the one that counts.

@@ -4,7 +4,7 @@ import ICalendar
 import LogStore
 
 /// A person's alarms around a moment, with what is known of each: what every door that rings or silences looks at.
-package struct AlarmBoard: Sendable {
+package struct AlarmSnapshot: Sendable {
     package let person: PersonState
     /// The earliest first.
     package let alarms: [ScheduledAlarm]
@@ -29,8 +29,8 @@ package struct AlarmBoard: Sendable {
         marks = stored.marks
     }
 
-    package func look(at now: Int64) -> AlarmClock.Look {
-        AlarmClock.look(at: alarms.lazy.map(\.instance), marks, now: now)
+    package func poll(at now: Int64) -> AlarmClock.Reading {
+        AlarmClock.read(alarms.lazy.map(\.instance), marks, now: now)
     }
 
     package func state(of alarm: ScheduledAlarm, at now: Int64) -> AlarmState {

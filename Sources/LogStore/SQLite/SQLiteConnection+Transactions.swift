@@ -7,7 +7,7 @@ enum Extent {
     case everything
 }
 
-extension Connection {
+extension SQLiteConnection {
     /// Runs `body` on one state of the store, whatever others write meanwhile.
     func reading<Result>(_ body: () throws -> Result) throws -> Result {
         try execute("BEGIN")

@@ -2,7 +2,7 @@
 ///
 /// Each is prepared once and kept: to prepare it costs more than to run it. All of a statement's
 /// parameters get a value each time, so nothing of an earlier use stays.
-extension Connection {
+extension SQLiteConnection {
     /// Runs a statement that gives no rows.
     ///
     /// - Returns: How many rows it changed, added or removed.

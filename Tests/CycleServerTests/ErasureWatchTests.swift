@@ -13,7 +13,7 @@ import Testing
         let store = try LogStore.open(path)
         _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
         let household = Serving.household(store)
-        let memory = ServedMemory(StoreFeeds(household), StoreCalendars(household), now: now)
+        let memory = ErasureWatch(StoreFeeds(household), StoreCalendars(household), now: now)
         #expect(memory.forgetErased(now) == false)
         // A disk that fails.
         for name in ["eve.db", "eve.db-wal"] {

@@ -2,7 +2,7 @@ import LogStore
 import Synchronization
 
 /// What a running server keeps in memory of its store, which forgets what another program erases there.
-package final class ServedMemory: Sendable {
+package final class ErasureWatch: Sendable {
     private let feeds: StoreFeeds
     private let calendars: StoreCalendars
     private let pages: WebHandler?

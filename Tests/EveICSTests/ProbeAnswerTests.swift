@@ -2,7 +2,7 @@ import HTTPServer
 import Testing
 import eve_ics
 
-@Suite struct WebAnswerTests {
+@Suite struct ProbeAnswerTests {
     @Test func `a server's pages lie beside its feeds`() {
         let feed = WebAddress("https://a.example/eve/feed/abc.ics")
         #expect(feed?.isFeed == true)
@@ -32,7 +32,7 @@ import eve_ics
         let facts = CurlFacts(
             "curl: (0) nothing\nfacts\t192.0.2.1\t0.0126\nSubject:x\nExpire date:Dec 21 19:35:22 2026 GMT\n"
                 + "Expire date:Dec 21 19:35:22 2036 GMT")
-        let answer = try #require(WebAnswer(printed: Array(printed.utf8), facts: facts))
+        let answer = try #require(ProbeAnswer(printed: Array(printed.utf8), facts: facts))
         #expect(answer.status == 200)
         #expect(answer["ETag"] == "\"a\"")
         #expect(answer.date == 1_797_881_722)
@@ -44,6 +44,6 @@ import eve_ics
 
     @Test(arguments: ["", "hello\r\n\r\n", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 abc\r\n\r\n"])
     func `what is no HTTP is no answer`(_ printed: String) {
-        #expect(WebAnswer(printed: Array(printed.utf8), facts: CurlFacts("")) == nil)
+        #expect(ProbeAnswer(printed: Array(printed.utf8), facts: CurlFacts("")) == nil)
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// A household as a running server has it: opened again where another file has come into the store's place, with
 /// what its journals amount to, and one voice for what goes wrong.
-package final class ServedHousehold: Sendable {
+package final class LiveHousehold: Sendable {
     private let opened: Mutex<Household>
     private let states = JournalStateCache()
     /// Few, as every version of a day with a long note is in a history.

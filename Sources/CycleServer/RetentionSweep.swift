@@ -4,7 +4,7 @@ import LogStore
 import Synchronization
 
 /// Erases what is older than each person keeps, and logins that are over, as long as a server runs.
-package final class HistoryKeeper: Sendable {
+package final class RetentionSweep: Sendable {
     private struct Look {
         /// The last entry of the journal that was looked at.
         let entry: Int
@@ -28,14 +28,14 @@ package final class HistoryKeeper: Sendable {
         /// What went on for so long is believed, in seconds.
         static let patience: Int64 = 86_400
 
-        mutating func look(at now: Int64) {
+        mutating func observe(_ now: Int64) {
             let passed = look.map { now - $0 }
             if !(passed.map { (0...Self.mostBetween).contains($0) } ?? false) { since = now }
             look = now
         }
     }
 
-    private let household: ServedHousehold
+    private let household: LiveHousehold
     /// By the person's seed.
     private let looks = Mutex<[[UInt8]: Look]>([:])
     private let lastScrub = Mutex<Int64>(0)
@@ -45,23 +45,23 @@ package final class HistoryKeeper: Sendable {
     /// How long it waits before it tries once more to overwrite what was erased, in seconds.
     private static let rest: Int64 = 10
 
-    package init(_ household: ServedHousehold) {
+    package init(_ household: LiveHousehold) {
         self.household = household
     }
 
     /// Looks at those whose journal has changed, and at those whose day has ended.
-    package func look(_ now: Int64) {
+    package func poll(_ now: Int64) {
         let household = household.current(now)
         guard !household.isReadOnly else { return }
         let steady = clock.withLock { clock in
-            clock.look(at: now)
+            clock.observe(now)
             return clock.since
         }
         do {
             try scrub(household.store, now)
             try endClosedLogins(household.store, now, steadySince: steady)
             for member in try household.members() {
-                try look(at: member, now, isSteady: now - steady >= SteadyClock.patience)
+                try sweep(member, now, isSteady: now - steady >= SteadyClock.patience)
             }
         } catch {
             self.household.report(error, now, meanwhile: "what is older than people keep stays")
@@ -99,7 +99,7 @@ package final class HistoryKeeper: Sendable {
         try store.endWebLogins(over)
     }
 
-    private func look(at member: Member, _ now: Int64, isSteady: Bool) throws {
+    private func sweep(_ member: Member, _ now: Int64, isSteady: Bool) throws {
         let (store, person) = (member.household.store, member.person)
         let last = try store.journal(of: person.id, after: .max).lastNumber
         let known = looks.withLock { $0[person.seed] }

@@ -2,7 +2,7 @@ import CSQLite
 
 /// Room on the disk that is kept for those who remove something, in a file beside the store. A removal needs room in the
 /// log before it gives any back, and other programs fill the disk, too.
-extension Connection {
+extension SQLiteConnection {
     /// What a removal takes, but for a large one.
     static let keptRoom = 256 << 10
 

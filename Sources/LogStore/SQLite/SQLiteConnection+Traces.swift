@@ -1,6 +1,6 @@
 /// The note in the store that something was removed whose bytes may still be in its files. It is made with the removal and
 /// goes with the bytes, so that a process that ends in between, or finds no room, leaves the rest to the next writer.
-extension Connection {
+extension SQLiteConnection {
     private static let traces = "traces"
 
     func leavesTraces() throws -> Bool {

@@ -7,12 +7,12 @@ import Testing
 /// What is told of alarms from one look to the next.
 @Suite struct AlarmNewsTests {
     private let key: AlarmKey
-    private var news: AlarmNews
+    private var news: AlarmChanges
     private let now: Int64 = 1_795_161_600
 
     init() throws {
         key = AlarmKey(try #require(Seed([UInt8](repeating: 7, count: 32))))
-        news = AlarmNews(key)
+        news = AlarmChanges(key)
     }
 
     private func alarm(_ number: Int) -> ScheduledAlarm {

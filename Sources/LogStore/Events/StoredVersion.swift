@@ -10,7 +10,7 @@ package struct RenderedEvent: Hashable, Sendable {
 }
 
 /// What an event's SEQUENCE and LAST-MODIFIED say (RFC 5545, 3.8.7.4 and 3.8.7.3).
-package struct EventVersion: Hashable, Sendable {
+package struct StoredVersion: Hashable, Sendable {
     package let sequence: Int
     /// Seconds since 1970-01-01T00:00:00Z.
     package let modified: Int64
@@ -24,10 +24,10 @@ package struct EventVersion: Hashable, Sendable {
 /// What is remembered of an event in one rendition.
 struct VersionRow: Equatable {
     let hash: [UInt8]
-    let version: EventVersion
+    let version: StoredVersion
 }
 
-extension EventVersion {
+extension StoredVersion {
     /// The version of an event that is new to a rendition or has changed there.
     ///
     /// A rendition (a feed, an exported file with its options) shows its readers one content per
@@ -41,12 +41,12 @@ extension EventVersion {
     ///   - latest: the latest `modified` over all renditions.
     static func next(
         hash: [UInt8], known: Bool, highest: VersionRow?, latest: Int64, now: Int64
-    ) -> EventVersion {
-        guard let highest else { return EventVersion(sequence: 0, modified: now) }
+    ) -> StoredVersion {
+        guard let highest else { return StoredVersion(sequence: 0, modified: now) }
         if !known && highest.hash == hash { return highest.version }
         // A clock that went back must not let an event look older than what it replaces.
         let (later, overflow) = latest.addingReportingOverflow(1)
-        return EventVersion(
+        return StoredVersion(
             sequence: min(highest.version.sequence, Int(Int32.max) - 1) + 1,
             modified: max(now, overflow ? latest : later))
     }

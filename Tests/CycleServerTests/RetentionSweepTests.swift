@@ -33,26 +33,26 @@ import Testing
 
     @Test func `what becomes too old goes at the person's midnight, and once`() throws {
         try tool.run("settings timezone America/New_York --today 2026-06-30")
-        let keeper = HistoryKeeper(Serving.household(store))
+        let keeper = RetentionSweep(Serving.household(store))
         #expect(try firstDay == "2025-12-08")
         // 1 July begins in UTC, and four hours later in New York.
-        for second in [noon, noon + 12 * 3_600, noon + 16 * 3_600 - 1] { keeper.look(second) }
+        for second in [noon, noon + 12 * 3_600, noon + 16 * 3_600 - 1] { keeper.poll(second) }
         #expect(try firstDay == "2025-12-08")
-        keeper.look(noon + 16 * 3_600)
+        keeper.poll(noon + 16 * 3_600)
         #expect(try firstDay == "2026-01-05")
         let stamp = store.changeStamp(of: try #require(try store.people().first).id)
-        for day in 1...20 { keeper.look(noon + Int64(day) * 86_400) }
+        for day in 1...20 { keeper.poll(noon + Int64(day) * 86_400) }
         #expect(store.changeStamp(of: try #require(try store.people().first).id) == stamp)
         let bytes = try tool.data("eve.db")
         #expect(bytes.range(of: Data("2025-12-08".utf8)) == nil)
     }
 
     @Test func `what is set or brought in while the server runs counts within one look`() throws {
-        let keeper = HistoryKeeper(Serving.household(store))
-        keeper.look(noon)
+        let keeper = RetentionSweep(Serving.household(store))
+        keeper.poll(noon)
         #expect(try tool.run("settings keep forever --today 2026-06-30").code == 0)
         #expect(try tool.run("log 2025-10-13..2025-10-17 --today 2026-06-30").code == 0)
-        keeper.look(noon + 2)
+        keeper.poll(noon + 2)
         #expect(try firstDay == "2025-10-13")
         #expect(try tool.run("undo 4 --yes --today 2026-06-30").code == 0)
         #expect(try firstDay == "2025-12-08")
@@ -60,11 +60,11 @@ import Testing
 
     @Test func `a day that was only named makes nothing too old`() throws {
         let future = try #require(Day("2098-01-01"))
-        HistoryKeeper(Serving.household(store, day: future)).look(noon)
+        RetentionSweep(Serving.household(store, day: future)).poll(noon)
         #expect(try firstDay == "2025-12-08")
         // One that has come counts, whatever the clock says.
         let june = try #require(Day("2026-06-30"))
-        HistoryKeeper(Serving.household(store, day: june)).look(noon + 90 * 86_400)
+        RetentionSweep(Serving.household(store, day: june)).poll(noon + 90 * 86_400)
         #expect(try firstDay == "2025-12-08")
     }
 
@@ -75,17 +75,17 @@ import Testing
     }
 
     /// As a server does, once an hour.
-    private func look(_ keeper: HistoryKeeper, from start: Int64, hours: Int64) {
-        for hour in 0...hours { keeper.look(start + hour * 3_600) }
+    private func poll(_ keeper: RetentionSweep, from start: Int64, hours: Int64) {
+        for hour in 0...hours { keeper.poll(start + hour * 3_600) }
     }
 
     @Test func `a clock that is a year ahead erases no more than one that is a week ahead`() throws
     {
-        let keeper = HistoryKeeper(Serving.household(store))
+        let keeper = RetentionSweep(Serving.household(store))
         for _ in 1...2 {
-            look(keeper, from: noon + Self.year, hours: 23)
+            poll(keeper, from: noon + Self.year, hours: 23)
             // It is right again.
-            look(keeper, from: noon, hours: 1)
+            poll(keeper, from: noon, hours: 1)
         }
         #expect(try firstDay == "2026-01-05")
         #expect(try member.historyThatWaits(at: .second(noon + Self.year))?.days == 15)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `after a year in which nobody was there it erases on the second day`() throws {
-        look(HistoryKeeper(Serving.household(store)), from: noon + Self.year, hours: 40)
+        poll(RetentionSweep(Serving.household(store)), from: noon + Self.year, hours: 40)
         #expect(try firstDay == "")
         #expect(try member.historyThatWaits(at: .second(noon + Self.year)) == nil)
     }
@@ -120,7 +120,7 @@ import Testing
 
     @Test func `a store that is busy is looked at again`() throws {
         let path = tool.folder.appending(path: "eve.db").path
-        let keeper = HistoryKeeper(
+        let keeper = RetentionSweep(
             Serving.household(try LogStore.open(path, mode: .readWrite, patience: .milliseconds(1)))
         )
         let writer = Process()
@@ -135,11 +135,11 @@ import Testing
         writer.standardOutput = output
         try writer.run()
         #expect(output.fileHandleForReading.availableData.starts(with: Data("held".utf8)))
-        keeper.look(noon + 86_400)
+        keeper.poll(noon + 86_400)
         try input.fileHandleForWriting.close()
         writer.waitUntilExit()
         #expect(try firstDay == "2025-12-08")
-        keeper.look(noon + 86_402)
+        keeper.poll(noon + 86_402)
         #expect(try firstDay == "2026-01-05")
     }
 }
@@ -160,26 +160,26 @@ extension HistoryKeeperTests {
     {
         let error: Int64 = 20 * 86_400
         try logInByClock(ahead: error)
-        let keeper = HistoryKeeper(Serving.household(store))
+        let keeper = RetentionSweep(Serving.household(store))
         // The clock is right again, and the device is used for the last time.
         store.noteUse(of: try #require(try login), at: noon)
         for second in stride(from: noon, to: noon + 2 * 86_400 - 600, by: 600) {
-            keeper.look(second)
+            keeper.poll(second)
         }
         #expect(try login?.isOpen(at: noon + 2 * 86_400) == false)
         #expect(try login?.isOpen(at: noon + error) == true)
         for second in stride(from: noon + 2 * 86_400 - 600, through: noon + 3 * 86_400, by: 600) {
-            keeper.look(second)
+            keeper.poll(second)
         }
         #expect(try login == nil)
     }
 
     @Test func `a clock that is ahead for less than a day ends no login`() throws {
         try logInByClock(ahead: 0)
-        let keeper = HistoryKeeper(Serving.household(store))
+        let keeper = RetentionSweep(Serving.household(store))
         for error in [0, 400 * 86_400, 0] as [Int64] {
             for second in stride(from: noon, to: noon + 82_000, by: 600) {
-                keeper.look(second + error)
+                keeper.poll(second + error)
             }
         }
         #expect(try login?.isOpen(at: noon) == true)

@@ -2,7 +2,7 @@ import CSQLite
 import Glibc
 
 /// A database that this process has open.
-@safe struct Connection: ~Copyable {
+@safe struct SQLiteConnection: ~Copyable {
     private let handle: OpaquePointer
     /// The path as the person wrote it, for messages.
     let path: String
@@ -22,8 +22,9 @@ import Glibc
     /// The file is read at the first statement, so what is wrong in it is reported there.
     init(path: String, access: Access = .readWrite) throws(StoreError) {
         let flags = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
-        self = try Connection(
-            name: Connection.fileName(path), path: path, flags: flags, obstacle: nil, copied: nil)
+        self = try SQLiteConnection(
+            name: SQLiteConnection.fileName(path), path: path, flags: flags, obstacle: nil,
+            copied: nil)
     }
 
     /// Opens a copy in memory of a whole database file, for reading only.
@@ -34,8 +35,8 @@ import Glibc
     static func memory(
         _ image: [UInt8], path: String, because obstacle: StoreError.Reason,
         status: FileSystem.Status?
-    ) throws(StoreError) -> Connection {
-        let connection = try Connection(
+    ) throws(StoreError) -> SQLiteConnection {
+        let connection = try SQLiteConnection(
             name: ":memory:", path: path, flags: SQLITE_OPEN_READWRITE, obstacle: obstacle,
             copied: status)
         guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
@@ -54,8 +55,8 @@ import Glibc
     }
 
     /// A database of this process alone, in memory, with nothing in it.
-    static func empty() throws(StoreError) -> Connection {
-        try Connection(
+    static func empty() throws(StoreError) -> SQLiteConnection {
+        try SQLiteConnection(
             name: ":memory:", path: ":memory:", flags: SQLITE_OPEN_READWRITE, obstacle: nil,
             copied: nil)
     }

@@ -5,7 +5,7 @@ import CycleServer
 /// Rings the alarms of everybody in a store while a server runs: by the command of `--run`, and by ntfy.
 ///
 /// It is for one thread. No alarm of somebody who set up neither is looked at.
-final class ServedAlarms {
+final class HouseholdRinger {
     private final class Ringing {
         let name: String
         let messenger: AlarmMessenger
@@ -19,7 +19,7 @@ final class ServedAlarms {
         }
     }
 
-    private let household: ServedHousehold
+    private let household: LiveHousehold
     private let command: String?
     private let reading: (PersonState) -> PersonState
     private var people: [String: Ringing] = [:]
@@ -29,7 +29,7 @@ final class ServedAlarms {
     private static let secondsBetweenLooks: Int64 = 15
 
     init(
-        _ household: ServedHousehold, command: String?,
+        _ household: LiveHousehold, command: String?,
         reading: @escaping (PersonState) -> PersonState
     ) {
         self.household = household
@@ -40,7 +40,7 @@ final class ServedAlarms {
     /// Rings what is due.
     ///
     /// - Returns: After how many milliseconds there is something to do again.
-    func look(_ now: Int64) -> Int {
+    func poll(_ now: Int64) -> Int {
         do {
             if now >= nextPeople || nextPeople > now + Self.secondsBetweenLooks {
                 try findPeople(now)
@@ -50,7 +50,7 @@ final class ServedAlarms {
         }
         for ringing in people.values {
             do {
-                try look(ringing, now)
+                try poll(ringing, now)
             } catch {
                 household.report(error, now, meanwhile: "an alarm is not told outside")
             }
@@ -73,13 +73,13 @@ final class ServedAlarms {
         }
     }
 
-    private func look(_ ringing: Ringing, _ now: Int64) throws {
+    private func poll(_ ringing: Ringing, _ now: Int64) throws {
         let messenger = ringing.messenger
         if messenger.isBusy { messenger.step(at: now) }
         // A clock that was set back counts, too.
         guard now >= ringing.next || ringing.next > now + Self.secondsBetweenLooks else { return }
         ringing.next = now + Self.secondsBetweenLooks
-        guard try messenger.look(at: now) else {
+        guard try messenger.poll(at: now) else {
             ringing.watch = nil
             return
         }
@@ -87,7 +87,7 @@ final class ServedAlarms {
             ringing.watch
             ?? AlarmWatch(household, person: ringing.name, from: now, reading: reading)
         defer { ringing.watch = watch }
-        let report = try watch.look(at: now)
+        let report = try watch.poll(at: now)
         if let person = watch.person { messenger.tell(report, of: person, at: now) }
         if !report.ringing.isEmpty {
             ringing.next = now + 1

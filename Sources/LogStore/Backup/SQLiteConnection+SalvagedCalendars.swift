@@ -1,4 +1,4 @@
-extension Connection {
+extension SQLiteConnection {
     /// The part of a person's calendars that can be read.
     func salvagedCalendars(of person: Person.ID) -> [Salvage.SalvagedCalendar] {
         guard let calendars = try? allCalendars(of: person) else { return [] }

@@ -1,5 +1,5 @@
 /// Changing a calendar's objects: what is there now, what it counts for, and what is written.
-extension Connection {
+extension SQLiteConnection {
     private struct Row {
         let uid: String
         let tag: String

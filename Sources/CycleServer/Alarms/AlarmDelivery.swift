@@ -2,7 +2,7 @@ package import CyclePipeline
 import LogStore
 
 /// What a running program has to know of a person to tell of alarms outside.
-package struct AlarmPost: Sendable {
+package struct AlarmDelivery: Sendable {
     package let ntfy: NtfySetup?
     package let command: AlarmCommandChoice
     package let key: AlarmKey
@@ -18,24 +18,24 @@ package struct AlarmPost: Sendable {
     }
 }
 
-/// One person's `AlarmPost`, read where something was written since the last look.
-package struct AlarmPostReader {
-    private let household: ServedHousehold
+/// One person's `AlarmDelivery`, read where something was written since the last look.
+package struct AlarmDeliveryReader {
+    private let household: LiveHousehold
     private let name: String?
-    private var known: (post: AlarmPost, stamp: ChangeStamp, store: LogStore)?
+    private var known: (post: AlarmDelivery, stamp: ChangeStamp, store: LogStore)?
 
     /// - Parameter name: The person's; the store's first without it.
-    package init(_ household: ServedHousehold, person name: String?) {
+    package init(_ household: LiveHousehold, person name: String?) {
         self.household = household
         self.name = name
     }
 
     /// `nil` where there is no such person.
-    package mutating func post(at now: Int64) throws -> AlarmPost? {
+    package mutating func post(at now: Int64) throws -> AlarmDelivery? {
         guard let member = try household.member(named: name, at: now) else { return nil }
         let (stamp, store) = (member.changeStamp, member.household.store)
         if let known, known.stamp == stamp, known.store === store { return known.post }
-        let post = AlarmPost(
+        let post = AlarmDelivery(
             ntfy: try member.ntfy(), command: try member.alarmCommand(), key: member.alarmKey,
             buttons: try member.household.publicAddress().flatMap(PublicURL.init))
         known = (post, stamp, store)
@@ -49,7 +49,7 @@ package struct AlarmPostReader {
     }
 }
 
-extension ServedHousehold {
+extension LiveHousehold {
     /// The person of that name, or the store's first without one.
     func member(named name: String?, at now: Int64) throws -> Member? {
         let household = current(now)
