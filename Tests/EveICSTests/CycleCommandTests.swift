@@ -201,6 +201,19 @@ import Testing
                 .object("missedPeriod").flag("movesForecast"))
     }
 
+    @Test func `a positive test after a late period leaves the days until the next window open`()
+        throws
+    {
+        let tool = try Tool()
+        for start in ["05-01", "05-29", "06-26", "07-24", "08-21", "09-18", "10-16"] {
+            try tool.run("log 2026-\(start) --period")
+        }
+        try tool.run("log today --lh positive")
+        let status = try tool.run("status").text
+        #expect(!status.contains("Signs point"))
+        #expect(status.contains("Until then any day may be fertile."))
+    }
+
     @Test func `a stray bleed is asked about and shown, and counts as the person says`() throws {
         let tool = try Tool()
         try tool.run("log 2026-10-09..2026-10-13 2026-11-06..2026-11-10 --flow medium")

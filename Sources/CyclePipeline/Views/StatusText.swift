@@ -84,7 +84,9 @@ package struct StatusText: Sendable {
         let found = forecast.ovulation(of: window)
         // What signs say stands before it.
         let sentence = found.isPlaced ? nil : Wording(language).sentence(found, near: today)
-        let expected = [open, coming, sentence, language.calendar.notContraception]
+        let isOpenNow = open == nil && forecast.fertility(of: today) == .unknown
+        let untilThen = isOpenNow ? language.calendar.anyDayUntilThen : nil
+        let expected = [open, coming, sentence, untilThen, language.calendar.notContraception]
         return now + [expected.compactMap(\.self).joined(separator: " ")]
     }
 }

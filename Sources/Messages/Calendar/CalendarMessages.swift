@@ -32,6 +32,11 @@ package struct CalendarMessages: MessageGroup {
     /// Stands in the place of a fertile window.
     package var anyDay: String { text("calendar.any-day", "Any day may be fertile.") }
 
+    /// Stands behind a fertile window.
+    package var anyDayUntilThen: String {
+        text("calendar.any-day.until-then", "Until then any day may be fertile.")
+    }
+
     /// After a hormonal IUD, a minipill or an injection. "A forecast, not a contraceptive." follows.
     package var afterMethod: String {
         text(
