@@ -62,8 +62,9 @@ def add_todos(store: Path, count: int) -> None:
     with closing(sqlite3.connect(store)) as connection, connection:
         row = connection.execute("SELECT * FROM calendar_objects").fetchone()
         person, calendar, _, uid, data, *rest = row
+        places = ", ".join("?" * len(row))
         connection.executemany(
-            "INSERT INTO calendar_objects VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO calendar_objects VALUES ({places})",
             (
                 (
                     *(person, calendar, f"{n}.ics", f"u{n}"),

@@ -69,7 +69,8 @@ extension Forecast {
                 ? [] : ["dates without a next start"]
         }
         var faults: [String] = []
-        if periods.isEmpty != (next.start > horizon) {
+        // One that may come any day is shown from today on.
+        if periods.isEmpty != ((anyDays?.lowerBound ?? next.start) > horizon) {
             faults.append("a period missing or too many")
         }
         if periods.contains(where: { $0.days.lowerBound > horizon }) {
