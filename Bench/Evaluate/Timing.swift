@@ -51,7 +51,7 @@ struct Timing {
         }
         add("40 cycles, day 45, three years of dry days", median { Year(written, today: today) })
         let late = log(cycles: 0, reached: 45, today: today)
-        add("0 cycles, day 45", median { Year(late, today: today) }, goal: nil)
+        add("0 cycles, day 45", median { Year(late, today: today) })
         let charted = charted(fiveYears, today: today)
         add("65 cycles, all signs charted daily", median { Year(charted, today: today) })
         for (name, end) in [("with a ring", nil), ("ring ends in half a year", 180)] {
