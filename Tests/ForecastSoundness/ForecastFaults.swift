@@ -69,8 +69,7 @@ extension Forecast {
                 ? [] : ["dates without a next start"]
         }
         var faults: [String] = []
-        // One that may come any day is shown from today on.
-        if periods.isEmpty != ((anyDays?.lowerBound ?? next.start) > horizon) {
+        if periods.isEmpty != (next.shown.start > horizon) {
             faults.append("a period missing or too many")
         }
         if periods.contains(where: { $0.days.lowerBound > horizon }) {
