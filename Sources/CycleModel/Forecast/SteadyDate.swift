@@ -12,13 +12,6 @@ struct SteadyDate {
         for now in first...last { follow(date(now)) }
     }
 
-    /// One that is on `first` on that day.
-    init(_ first: Int, through last: Int, _ date: (Int) -> Int?) {
-        day = first
-        guard first < last else { return }
-        for now in (first + 1)...last { follow(date(now)) }
-    }
-
     private mutating func follow(_ target: Int?) {
         guard let target else { return }
         day = day.map { min(max(target, $0 - Self.step), $0 + Self.step) } ?? target

@@ -23,7 +23,7 @@ struct LengthPrior: Hashable, Sendable {
     /// The first age of `pastFifty`.
     private static let fifty = 50
 
-    init(widening: Double = 1, missedShare: Double = LengthModel.missedShare) {
+    private init(widening: Double = 1, missedShare: Double = LengthModel.missedShare) {
         self.widening = widening
         self.missedShare = missedShare
     }
