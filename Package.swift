@@ -94,14 +94,17 @@ let package = Package(
         // Text → the modules of a QR code, for a terminal and for a page.
         .target(name: "QRCodes", dependencies: ["CQREncode"], swiftSettings: strict),
 
+        // Addresses of the Internet and of pages, and how often one may guess.
+        .target(name: "Addresses", swiftSettings: strict),
         // Requests, responses, sockets, TLS. Knows nothing of calendars.
         .target(
-            name: "HTTPServer", dependencies: ["CivilDate", "CDeflate", "CGnuTLS", "CMicroHTTPD"],
+            name: "HTTPServer",
+            dependencies: ["Addresses", "CivilDate", "CDeflate", "CGnuTLS", "CMicroHTTPD"],
             swiftSettings: strict),
         // Feeds, WebDAV and CalDAV, from request to response, over protocols; no store.
         .target(
             name: "CalendarServer",
-            dependencies: ["CivilDate", "HTTPServer", "ICalendar", "XML"],
+            dependencies: ["Addresses", "CivilDate", "HTTPServer", "ICalendar", "XML"],
             swiftSettings: small),
 
         // The two arrows of the drawing, forward and back, and what is shown, as pure functions of a person's state.
@@ -112,6 +115,16 @@ let package = Package(
                 "Messages",
             ],
             swiftSettings: strict),
+        // The people of one store: state, caches, the one writer of its journals, planner, alarms, import, accounts. No
+        // sockets.
+        .target(
+            name: "Household",
+            dependencies: [
+                "Addresses", "AlarmClock", "CalendarModel", "CivilDate", "CycleModel",
+                "CyclePipeline", "ICalendar", "ICSExport", "LogStore", "Messages", "Planner",
+                "Secrets", "TrackerImport", "XML",
+            ],
+            swiftSettings: small),
         // Markup and drawings as values, escaped by construction. Knows nothing of cycles.
         .target(name: "HTML", swiftSettings: quick),
         // What a page shows → the page. No store, no sockets, no clock.
@@ -122,14 +135,30 @@ let package = Package(
                 "Messages", "Planner", "QRCodes",
             ],
             resources: [.embedInCode("Assets")], swiftSettings: strict),
-        // Feeds, calendars and the web page over a store, and the one writer of its journals.
+        // Those protocols over a household, and the habits of calendar programs beside the road.
+        .target(
+            name: "CalendarDoors",
+            dependencies: [
+                "CalendarModel", "CalendarServer", "CivilDate", "CycleModel", "CyclePipeline",
+                "Household", "HTTPServer", "ICalendar", "ICSExport", "LogStore", "Messages",
+                "Planner", "Secrets", "XML",
+            ],
+            swiftSettings: small),
+        // The page over a household: requests and forms, cookies, what each page reads, shows and accepts.
+        .target(
+            name: "WebDoor",
+            dependencies: [
+                "Addresses", "AlarmClock", "CalendarModel", "CalendarServer", "CivilDate",
+                "CycleModel", "CyclePipeline", "Household", "HTML", "HTTPServer", "ICalendar",
+                "LogStore", "Messages", "Planner", "QRCodes", "Secrets", "TrackerImport", "WebPages",
+            ],
+            swiftSettings: small),
+        // What puts the doors together.
         .target(
             name: "CycleServer",
             dependencies: [
-                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport",
-                "LogStore",
-                "Messages", "Planner", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer",
-                "HTML", "WebPages", "TrackerImport", "QRCodes",
+                "Addresses", "CalendarDoors", "CalendarServer", "CyclePipeline", "Household",
+                "HTTPServer", "LogStore", "Secrets", "WebDoor",
             ],
             swiftSettings: small),
 
@@ -159,13 +188,11 @@ let package = Package(
         .executableTarget(
             name: "eve-ics",
             dependencies: [
-                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "ICalendar",
-                "ICalendarLint",
-                "ICSExport",
-                "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
-                "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON", "Messages",
-                "QRCodes", "HTML", "WebPages", "AlarmSounds", "CTimers",
-                "DesktopNotifications", "Planner",
+                "Addresses", "AlarmClock", "AlarmSounds", "CalendarModel", "CalendarServer",
+                "CivilDate", "CommandLineInterface", "CTimers", "CycleJSON", "CycleModel",
+                "CyclePipeline", "CycleServer", "DesktopNotifications", "Household", "HTML",
+                "HTTPServer", "ICalendar", "ICalendarLint", "ICSExport", "LogStore", "Messages",
+                "Planner", "QRCodes", "Secrets", "TrackerImport", "WebPages", "XML",
             ],
             swiftSettings: small),
 
@@ -239,7 +266,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
-            name: "HTTPServerTests", dependencies: ["HTTPServer", "ServerTesting"],
+            name: "HTTPServerTests", dependencies: ["Addresses", "HTTPServer", "ServerTesting"],
             swiftSettings: strict),
         // A server on a port of its own and a client that sends any bytes.
         .target(
@@ -248,13 +275,14 @@ let package = Package(
         .testTarget(
             name: "CalendarServerTests",
             dependencies: [
-                "CalendarServer", "HTTPServer", "ICalendar", "RequestSoundness", "ServerTesting",
-                "CZlib", "SeededRandomness",
+                "Addresses", "CalendarServer", "CZlib", "HTTPServer", "ICalendar",
+                "RequestSoundness", "SeededRandomness", "ServerTesting", "XML",
             ],
             swiftSettings: strict),
         // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
         .target(
-            name: "RequestSoundness", dependencies: ["CalendarServer", "HTTPServer", "ICalendar"],
+            name: "RequestSoundness",
+            dependencies: ["Addresses", "CalendarServer", "HTTPServer", "ICalendar", "XML"],
             path: "Tests/RequestSoundness", swiftSettings: quick),
         .testTarget(
             name: "CyclePipelineTests",
@@ -281,20 +309,18 @@ let package = Package(
         .testTarget(
             name: "CycleServerTests",
             dependencies: [
-                "AlarmClock", "CycleServer", "CalendarModel", "CalendarServer", "CivilDate",
-                "Planner",
-                "CycleModel",
-                "CyclePipeline", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
-                "Messages", "Secrets", "TrackerImport", "WebPages", "RunningTool",
-                "SeededRandomness",
+                "Addresses", "AlarmClock", "CalendarDoors", "CalendarModel", "CalendarServer",
+                "CivilDate", "CycleModel", "CyclePipeline", "CycleServer", "Household", "HTML",
+                "HTTPServer", "ICalendar", "ICalendarLint", "LogStore", "Messages", "Planner", "RunningTool",
+                "Secrets", "SeededRandomness", "TrackerImport", "WebDoor", "WebPages", "XML",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "EveICSTests",
             dependencies: [
-                "eve-ics", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
-                "CyclePipeline", "HTTPServer", "LogStore", "Messages", "Secrets", "RunningTool",
-                "SeededRandomness",
+                "Addresses", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
+                "CyclePipeline", "eve-ics", "HTTPServer", "LogStore", "Messages", "RunningTool",
+                "Secrets", "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -312,7 +338,7 @@ let package = Package(
             swiftSettings: strict),
         // Texts on pages and bodies of forms, and what must hold of both; fuzzed and tested.
         .target(
-            name: "WebSoundness", dependencies: ["CycleServer", "HTML", "Messages", "WebPages"],
+            name: "WebSoundness", dependencies: ["HTML", "Messages", "WebDoor", "WebPages"],
             path: "Tests/WebSoundness", swiftSettings: strict),
         // What must hold of any bytes, a folder for each reader, and what each has met; `make fuzz` looks for more.
         .target(
@@ -320,7 +346,7 @@ let package = Package(
             dependencies: [
                 "CalendarModel", "CalendarServer", "CivilDate", "CycleModel", "ForecastSoundness",
                 "ICalendar", "ICalendarLint", "ICSExport", "RequestSoundness", "Secrets",
-                "TrackerImport", "WebSoundness",
+                "TrackerImport", "WebSoundness", "XML",
             ],
             path: "Fuzz/Targets", swiftSettings: strict),
         .testTarget(

@@ -85,28 +85,19 @@ SUITES = (
             "Tests/Interop/tool.py",
             "Tests/Interop/limits.py",
         ),
-        but_not=(
-            *("CalendarServer", "ICSExport", "Libical", "Sources/CycleServer/CalDAV/"),
-            *("Sources/CycleServer/Feeds/", "Sources/CycleServer/ClientQuirks/"),
-        ),
+        but_not=("CalendarDoors", "CalendarServer", "ICSExport", "Libical"),
     ),
     Suite(
         "readers",
         "calendars, fetched and edited by vdirsyncer, python-caldav and khal",
         targets=("ICSExport", "CalendarServer"),
-        folders=(
-            *("Tests/Clients/", "Sources/CycleServer/CalDAV/", "Sources/CycleServer/Feeds/"),
-            "Sources/CycleServer/ClientQuirks/",
-        ),
+        folders=("Tests/Clients/", "Sources/CalendarDoors/"),
     ),
     Suite(
         "programs",
         "calendars, fetched and edited by Thunderbird, Evolution, KDE and calcurse",
         targets=("ICSExport", "CalendarServer"),
-        folders=(
-            *("Tests/Clients/", "Sources/CycleServer/CalDAV/", "Sources/CycleServer/Feeds/"),
-            "Sources/CycleServer/ClientQuirks/",
-        ),
+        folders=("Tests/Clients/", "Sources/CalendarDoors/"),
         # Other words and other dates have the same form, which the suites above read.
         but_not=("CivilDate", "CycleModel", "Messages"),
     ),
@@ -116,7 +107,7 @@ SUITES = (
         targets=("AlarmClock", "AlarmSounds", "DesktopNotifications"),
         folders=(
             *("Tests/Desktop/", "Tests/DesktopProbe/", "Sources/eve-ics/Alarms/"),
-            *("Sources/CyclePipeline/Alarms/", "Sources/CycleServer/Alarms/"),
+            *("Sources/CyclePipeline/Alarms/", "Sources/Household/Alarms/"),
             "Tests/Server/alarm_kinds.py",
         ),
         but_not=("CommandLineInterface", "QRCodes"),
@@ -126,11 +117,11 @@ SUITES = (
         "memory and threads of the server, under the thread and the address sanitizer",
         # Those at the edge of C, and those in which the server's threads meet.
         targets=(
-            *("DesktopNotifications", "HTTPServer", "Libical", "LogStore", "QRCodes", "Secrets"),
-            *("TrackerImport", "XML"),
+            *("Addresses", "DesktopNotifications", "HTTPServer", "Libical", "LogStore", "QRCodes"),
+            *("Secrets", "TrackerImport", "XML"),
         ),
         folders=(
-            *("Sources/CycleServer/Caches/", "Sources/eve-ics/System/", "Tests/Sanitizing/"),
+            *("Sources/Household/Caches/", "Sources/eve-ics/System/", "Tests/Sanitizing/"),
             *("Tests/HTTPServerTests/", "Tests/ServerTesting/", "Scripts/sanitize"),
         ),
         follows=False,

@@ -1,5 +1,6 @@
 import CalendarServer
 import ICalendar
+import XML
 
 /// Any bytes can be a request's body, the fields beside it, and an object that is put.
 ///

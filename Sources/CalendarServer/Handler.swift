@@ -1,3 +1,4 @@
+package import Addresses
 package import HTTPServer
 
 /// What answers for the addresses that are neither a feed's nor a calendar's: the web page.

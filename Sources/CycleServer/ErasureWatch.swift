@@ -1,5 +1,8 @@
+package import CalendarDoors
+import Household
 import LogStore
 import Synchronization
+package import WebDoor
 
 /// What a running server keeps in memory of its store, which forgets what another program erases there.
 package final class ErasureWatch: Sendable {

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import LogStore
 import Messages
 import Planner
@@ -64,7 +64,7 @@ extension ToolError {
         case let error as StoreError: self.init(error)
         case let error as UsageError: self.init(error)
         case let error as PlannerError: self.init(error)
-        case let error as CycleServerError:
+        case let error as HouseholdError:
             self.init(.io, error.description, advice: error.advice)
         default: self.init(.io, "\(error)")
         }

@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import LogStore
 
 /// A person of the store, with what is recorded of this person now.

@@ -1,8 +1,9 @@
 import AlarmClock
+import CalendarDoors
 import CalendarServer
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing

@@ -1,6 +1,6 @@
 import AlarmClock
 import CyclePipeline
-import CycleServer
+import Household
 import Secrets
 import Testing
 

@@ -1,3 +1,4 @@
+import CalendarDoors
 import CycleServer
 import Foundation
 import LogStore

@@ -1,7 +1,7 @@
 import AlarmClock
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing

@@ -2,8 +2,8 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing

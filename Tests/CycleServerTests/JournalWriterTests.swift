@@ -1,8 +1,8 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing
@@ -136,7 +136,7 @@ import Testing
 
     @Test func `a journal that others never leave alone is given up`() throws {
         var plans = 0
-        let error = #expect(throws: CycleServerError.self) {
+        let error = #expect(throws: HouseholdError.self) {
             try writer.write(on: look) { _ in
                 plans += 1
                 try write("2026-11-17")

@@ -1,6 +1,6 @@
 import CivilDate
-import CycleServer
 import Foundation
+import Household
 import ICalendar
 import LogStore
 import Planner

@@ -1,8 +1,8 @@
 import CalendarServer
 import CivilDate
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing

@@ -1,7 +1,8 @@
+import CalendarDoors
 import CivilDate
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import ICalendar
 import LogStore
 

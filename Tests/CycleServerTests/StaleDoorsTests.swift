@@ -1,7 +1,6 @@
 import CalendarServer
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
 import HTTPServer
 import LogStore

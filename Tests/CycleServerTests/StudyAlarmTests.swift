@@ -1,8 +1,8 @@
 import AlarmClock
 import CivilDate
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import Planner
 import RunningTool

@@ -1,3 +1,4 @@
+import Addresses
 import HTTPServer
 import Testing
 import eve_ics

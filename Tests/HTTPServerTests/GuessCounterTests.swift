@@ -1,3 +1,4 @@
+import Addresses
 import Foundation
 import HTTPServer
 import Synchronization

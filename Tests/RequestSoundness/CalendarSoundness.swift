@@ -1,5 +1,6 @@
 import CalendarServer
 package import HTTPServer
+import XML
 
 /// What must hold of every request of somebody who has signed in, whatever was sent.
 package enum CalendarSoundness {

@@ -1,6 +1,7 @@
 package import CalendarServer
 import ICalendar
 import Synchronization
+import XML
 
 /// Calendars of several people, in memory, with nothing clever about them.
 package final class MemoryCalendars: CalendarSource {

@@ -1,3 +1,4 @@
+import Addresses
 import CalendarServer
 package import HTTPServer
 

@@ -33,7 +33,7 @@ def names(targets: dict[str, Target], *paths: str) -> set[str]:
             {"check", "swift", "commands", "server", "readers", "programs"},
         ),
         (
-            "Sources/CycleServer/CalDAV/CyclePut.swift",
+            "Sources/CalendarDoors/CalDAV/CyclePut.swift",
             {"check", "swift", "commands", "server", "readers", "programs"},
         ),
         (

@@ -1,4 +1,5 @@
-import CycleServer
+import WebDoor
+
 
 /// What must hold of everything that is read as a form.
 package enum FormSoundness {

@@ -1,3 +1,4 @@
+import Addresses
 import HTTPServer
 
 /// From a request for calendars to its answer (RFC 4791, 4918, 6578, 6764): signing in, and what is checked

@@ -1,3 +1,5 @@
+import XML
+
 /// A resource that is there, with what its properties are made of.
 struct CalendarNode: Sendable {
     enum Kind: Sendable {

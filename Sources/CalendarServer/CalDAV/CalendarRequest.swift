@@ -1,4 +1,5 @@
 import HTTPServer
+import XML
 
 /// A request of an account that has signed in, for something that would belong to it.
 struct CalendarRequest {

@@ -1,4 +1,5 @@
 package import ICalendar
+package import XML
 
 /// Where the accounts come from that a CalDAV server lets in.
 ///

@@ -1,4 +1,5 @@
 import HTTPServer
+import XML
 
 extension LiveProperty {
     /// Every one that there is here; each resource has some of them.

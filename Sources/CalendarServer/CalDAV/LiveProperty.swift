@@ -1,3 +1,5 @@
+import XML
+
 /// A property whose value the server knows (RFC 4918 4.2).
 struct LiveProperty: Sendable {
     let name: XMLName

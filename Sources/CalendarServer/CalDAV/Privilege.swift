@@ -1,3 +1,5 @@
+import XML
+
 /// What an account may do with a resource (RFC 3744 3, RFC 4791 6.1).
 enum Privilege {
     static func held(on node: CalendarNode) -> [XMLElement] {

@@ -1,3 +1,5 @@
+import XML
+
 /// The properties that a request asks of each resource, looked up once for all of them.
 struct PropertyColumns {
     private enum Column {

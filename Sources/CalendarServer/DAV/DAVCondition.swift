@@ -1,3 +1,5 @@
+package import XML
+
 /// What must hold before or after a request, and does not: the child of DAV:error that says which
 /// (RFC 4918 16).
 package struct DAVCondition: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import XML
+
 /// A request that cannot be carried out as it stands.
 package struct DAVError: Error, Hashable, Sendable {
     package let status: Int

@@ -1,3 +1,5 @@
+package import XML
+
 /// Many answers in one: the body of a 207 (RFC 4918 13), written as they come, and no longer than it may be.
 package struct Multistatus {
     package struct Response: Sendable {

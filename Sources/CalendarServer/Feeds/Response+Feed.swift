@@ -1,3 +1,4 @@
+import Addresses
 package import HTTPServer
 
 /// The answers that are the same for everybody.

@@ -1,3 +1,5 @@
+package import Addresses
+
 /// Reads what a trusted proxy says of the client behind it.
 ///
 /// A client can send these fields itself, and a proxy appends to what it was sent: only the last

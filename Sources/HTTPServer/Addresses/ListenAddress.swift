@@ -1,3 +1,5 @@
+package import Addresses
+
 /// An address that a server listens on: `127.0.0.1:8765`, `[::1]:8765`, `localhost:8765`.
 ///
 /// Port 0 lets the system choose one. Other names than `localhost` are not looked up: which of a

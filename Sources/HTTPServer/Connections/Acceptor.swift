@@ -1,3 +1,4 @@
+import Addresses
 import CMicroHTTPD
 import Glibc
 

@@ -1,3 +1,4 @@
+import Addresses
 import Synchronization
 
 /// What the server knows of one connection, from its acceptance to its end.

@@ -1,3 +1,4 @@
+import Addresses
 import CMicroHTTPD
 import Glibc
 
@@ -20,7 +21,7 @@ enum SocketAddress {
         var form = sockaddr_in6()
         form.sin6_family = sa_family_t(AF_INET6)
         form.sin6_port = address.port.bigEndian
-        form.sin6_addr = bytes(of: address.host)
+        form.sin6_addr = address.host.in6
         return unsafe withUnsafeBytes(of: &form) { bytes in
             unsafe bytes.withMemoryRebound(to: sockaddr.self) {
                 unsafe body($0.baseAddress.unsafelyUnwrapped, socklen_t(bytes.count))
@@ -52,40 +53,9 @@ enum SocketAddress {
         case AF_INET6:
             let form = unsafe bytes.loadUnaligned(as: sockaddr_in6.self)
             return ListenAddress(
-                host: host(form.sin6_addr), port: UInt16(bigEndian: form.sin6_port))
+                host: IPAddress(form.sin6_addr), port: UInt16(bigEndian: form.sin6_port))
         default:
             return nil
         }
-    }
-
-    // MARK: As text
-
-    /// `nil` for what is not an address.
-    static func host(_ text: [UInt8]) -> IPAddress? {
-        guard !text.contains(0) else { return nil }
-        let text = text.map(CChar.init(bitPattern:)) + [0]
-        var ipv4 = in_addr()
-        if unsafe inet_pton(AF_INET, text, &ipv4) == 1 {
-            return IPAddress(ipv4: UInt32(bigEndian: ipv4.s_addr))
-        }
-        var ipv6 = in6_addr()
-        return unsafe inet_pton(AF_INET6, text, &ipv6) == 1 ? host(ipv6) : nil
-    }
-
-    /// An address of IPv6 in the form that RFC 5952 recommends.
-    static func text(of host: IPAddress) -> [UInt8] {
-        var bytes = bytes(of: host)
-        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-        unsafe inet_ntop(AF_INET6, &bytes, &text, socklen_t(text.count))
-        return text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-    }
-
-    private static func bytes(of host: IPAddress) -> in6_addr {
-        unsafe unsafeBitCast((host.high.bigEndian, host.low.bigEndian), to: in6_addr.self)
-    }
-
-    private static func host(_ bytes: in6_addr) -> IPAddress {
-        let (high, low) = unsafe unsafeBitCast(bytes, to: (UInt64, UInt64).self)
-        return IPAddress(high: UInt64(bigEndian: high), low: UInt64(bigEndian: low))
     }
 }

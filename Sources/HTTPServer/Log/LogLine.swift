@@ -1,3 +1,5 @@
+package import Addresses
+
 /// One answer, as a log tells of it: nothing in it was chosen by a client but its method's name among
 /// the known ones, and no address is whole.
 package struct LogLine: Sendable {

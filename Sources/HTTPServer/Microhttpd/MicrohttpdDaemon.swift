@@ -1,3 +1,4 @@
+import Addresses
 import CGnuTLS
 import CMicroHTTPD
 import Glibc

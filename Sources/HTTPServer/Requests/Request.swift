@@ -1,3 +1,5 @@
+package import Addresses
+
 /// What a client asks for.
 package struct Request: Sendable {
     package enum Method: Hashable, Sendable {

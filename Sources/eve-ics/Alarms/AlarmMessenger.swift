@@ -1,7 +1,8 @@
+import Addresses
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import HTTPServer
 
 /// Tells of one person's alarms outside: a command, and ntfy where the person set that up.

@@ -1,8 +1,8 @@
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
 import DesktopNotifications
+import Household
 
 /// Where alarms come from, and where it is kept that one was dismissed.
 protocol AlarmSource {

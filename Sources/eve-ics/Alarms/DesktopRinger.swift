@@ -1,8 +1,8 @@
 import AlarmClock
 import AlarmSounds
 import CyclePipeline
-import CycleServer
 import DesktopNotifications
+import Household
 import Messages
 
 /// Rings alarms on the person's desktop: one notification for each, which grows more urgent, and a sound.

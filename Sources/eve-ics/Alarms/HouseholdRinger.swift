@@ -1,6 +1,6 @@
 import AlarmClock
 import CyclePipeline
-import CycleServer
+import Household
 
 /// Rings the alarms of everybody in a store while a server runs: by the command of `--run`, and by ntfy.
 ///

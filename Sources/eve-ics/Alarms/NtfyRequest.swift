@@ -1,7 +1,8 @@
+import Addresses
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import HTTPServer
 import Messages
 

@@ -1,7 +1,7 @@
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// Rings alarms in a terminal, where there is no desktop: a line for each ring, with the terminal's bell.

@@ -1,6 +1,6 @@
 import AlarmClock
 import CyclePipeline
-import CycleServer
+import Household
 
 /// An alarm that is only tried: kept nowhere, and over when it ends.
 struct TriedAlarm: AlarmSource {

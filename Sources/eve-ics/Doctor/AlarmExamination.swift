@@ -1,5 +1,6 @@
+import Addresses
 import CommandLineInterface
-import CycleServer
+import Household
 import HTTPServer
 
 /// Looks at how alarms reach each person: whether a suspended computer wakes for them, and whether the servers answer

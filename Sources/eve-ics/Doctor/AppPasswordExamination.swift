@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Secrets
 
 /// Lists everybody's app passwords, and which of them nobody seems to need.

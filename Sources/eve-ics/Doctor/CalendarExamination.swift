@@ -1,3 +1,4 @@
+import Addresses
 import CalendarServer
 import CommandLineInterface
 import HTTPServer

@@ -1,8 +1,10 @@
+import Addresses
 import CalendarServer
 import CommandLineInterface
 import CyclePipeline
 import HTTPServer
 import Secrets
+import XML
 
 /// Signs in as a calendar program does, and reads what is there.
 struct CalendarVisit {

@@ -1,6 +1,5 @@
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
 import ICalendar
 
 /// Looks at the clocks by which the days of each person begin.

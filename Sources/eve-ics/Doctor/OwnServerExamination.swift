@@ -1,5 +1,6 @@
+import Addresses
 import CommandLineInterface
-import CycleServer
+import Household
 import HTTPServer
 
 /// What a store is served for.

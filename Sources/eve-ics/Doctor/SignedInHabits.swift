@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// What calendar programs do with calendars that they sign in to; docs/clients.md says which were tried.
 extension CalendarProgram {

@@ -1,4 +1,5 @@
-import CycleServer
+import Addresses
+import Household
 import HTTPServer
 import Secrets
 

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// Looks at the store as every command finds it.
 struct StoreExamination {

@@ -1,4 +1,5 @@
-package import HTTPServer
+package import Addresses
+import HTTPServer
 
 /// Where things lie below a server's address.
 extension WebAddress {

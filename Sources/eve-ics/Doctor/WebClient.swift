@@ -1,3 +1,4 @@
+import Addresses
 import CommandLineInterface
 import HTTPServer
 

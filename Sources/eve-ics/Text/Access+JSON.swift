@@ -2,7 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleJSON
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 import Secrets
 

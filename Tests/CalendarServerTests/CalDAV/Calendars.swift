@@ -1,6 +1,7 @@
 import CalendarServer
 import HTTPServer
 import RequestSoundness
+import XML
 
 /// Two people's calendars behind a handler, and what tests say to it.
 struct Calendars {

@@ -2,6 +2,7 @@ import CalendarServer
 import HTTPServer
 import RequestSoundness
 import Testing
+import XML
 
 @Suite struct CopyMoveTests {
     private let calendars = Calendars()

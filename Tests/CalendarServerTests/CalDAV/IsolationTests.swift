@@ -2,6 +2,7 @@ import CalendarServer
 import HTTPServer
 import RequestSoundness
 import Testing
+import XML
 
 /// Nobody learns of another, by no method and no path: what is hers is answered as what is nobody's.
 @Suite struct IsolationTests {

@@ -1,6 +1,7 @@
 import CalendarServer
 import ICalendar
 import Synchronization
+import XML
 
 /// One empty calendar that lets everything in and notes under which condition.
 final class NotedConditions: CalendarSource {

@@ -3,6 +3,7 @@ import HTTPServer
 import RequestSoundness
 import SeededRandomness
 import Testing
+import XML
 
 @Suite struct PropFindTests {
     private let calendars = Calendars()

@@ -2,6 +2,7 @@ import CalendarServer
 import HTTPServer
 import RequestSoundness
 import Testing
+import XML
 
 @Suite struct PropPatchTests {
     private let calendars = Calendars()

@@ -5,6 +5,7 @@ import RequestSoundness
 import SeededRandomness
 import Synchronization
 import Testing
+import XML
 
 /// What one request gets at most, however much there is and however much is asked for.
 @Suite struct ReportBudgetTests {

@@ -1,5 +1,6 @@
 import CalendarServer
 import Testing
+import XML
 
 private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 

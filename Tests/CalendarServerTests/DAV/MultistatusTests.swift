@@ -1,5 +1,6 @@
 import CalendarServer
 import Testing
+import XML
 
 @Suite struct MultistatusTests {
     private func inner(

@@ -1,4 +1,4 @@
-import CycleServer
+import Household
 import Testing
 
 @Suite struct BoundedCacheTests {

@@ -1,8 +1,8 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing

@@ -1,9 +1,10 @@
+import CalendarDoors
 import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing

@@ -1,8 +1,8 @@
 import AlarmClock
 import CalendarServer
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import Testing

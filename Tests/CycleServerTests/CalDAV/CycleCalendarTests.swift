@@ -1,8 +1,9 @@
+import CalendarDoors
 import CalendarServer
-import CycleServer
 import Foundation
 import RunningTool
 import Testing
+import XML
 
 /// The cycle as a calendar program sees it.
 @Suite struct CycleCalendarTests {

@@ -1,9 +1,9 @@
 import CalendarServer
 import CivilDate
 import CycleModel
-import CycleServer
 import Dispatch
 import Foundation
+import Household
 import LogStore
 import RunningTool
 import SeededRandomness

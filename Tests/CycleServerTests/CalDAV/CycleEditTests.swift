@@ -4,6 +4,7 @@ import Foundation
 import LogStore
 import RunningTool
 import Testing
+import XML
 
 /// What PUT and DELETE make of edits, and what the program is shown afterwards.
 ///

@@ -1,9 +1,10 @@
+import CalendarDoors
 import CalendarModel
 import CalendarServer
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import LogStore
 import Testing
 

@@ -1,8 +1,8 @@
+import CalendarDoors
 import CalendarServer
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
 import HTTPServer
 import LogStore

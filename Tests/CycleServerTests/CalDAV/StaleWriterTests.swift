@@ -1,5 +1,4 @@
 import CalendarServer
-import CycleServer
 import LogStore
 import RunningTool
 import Testing

@@ -3,6 +3,7 @@ import Foundation
 import LogStore
 import RunningTool
 import Testing
+import XML
 
 /// Her own calendars, which are kept as they were sent.
 @Suite struct StoredCalendarTests {

@@ -1,5 +1,6 @@
+import Addresses
+import CalendarDoors
 import CalendarServer
-import CycleServer
 import Foundation
 import HTTPServer
 import LogStore

@@ -1,8 +1,10 @@
+import Addresses
+import CalendarDoors
 import CalendarServer
 import CivilDate
 import CycleModel
-import CycleServer
 import Foundation
+import Household
 import HTTPServer
 import ICalendarLint
 import LogStore

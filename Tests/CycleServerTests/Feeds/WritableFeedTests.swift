@@ -1,6 +1,7 @@
+import Addresses
+import CalendarDoors
 import CalendarServer
 import CivilDate
-import CycleServer
 import Foundation
 import HTTPServer
 import LogStore

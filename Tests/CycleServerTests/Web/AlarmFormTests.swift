@@ -1,7 +1,7 @@
 import AlarmClock
 import CivilDate
 import CyclePipeline
-import CycleServer
+import Household
 import HTTPServer
 import LogStore
 import Testing

@@ -1,7 +1,6 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
 import HTTPServer
 import Testing
 

@@ -1,5 +1,5 @@
-import CycleServer
 import Testing
+import WebDoor
 
 @Suite struct FormBodyTests {
     private static let plain = "application/x-www-form-urlencoded"

@@ -1,9 +1,11 @@
-import CycleServer
+import Addresses
 import Foundation
+import Household
 import HTTPServer
 import LogStore
 import RunningTool
 import Secrets
+import WebDoor
 
 /// The page of a store with Ada and Bea, seen by browsers that keep a cookie each.
 final class LoginDoor {

@@ -1,7 +1,8 @@
+import Addresses
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import HTTPServer
 import LogStore
 import Secrets

@@ -1,7 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import HTML
 import HTTPServer
 import LogStore

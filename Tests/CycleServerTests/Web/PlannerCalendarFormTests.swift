@@ -1,6 +1,6 @@
 import CivilDate
 import CycleModel
-import CycleServer
+import Household
 import HTTPServer
 import ICalendar
 import Planner

@@ -1,5 +1,6 @@
+import Addresses
 import CyclePipeline
-import CycleServer
+import Household
 import HTTPServer
 import LogStore
 import Secrets

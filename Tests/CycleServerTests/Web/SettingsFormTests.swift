@@ -1,7 +1,6 @@
 import CalendarModel
 import CycleModel
 import CyclePipeline
-import CycleServer
 import HTTPServer
 import LogStore
 import Testing

@@ -1,6 +1,6 @@
 import CalendarModel
 import CyclePipeline
-import CycleServer
+import Household
 import HTTPServer
 import Secrets
 import Testing

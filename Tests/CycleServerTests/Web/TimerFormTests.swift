@@ -1,4 +1,4 @@
-import CycleServer
+import Household
 import HTTPServer
 import LogStore
 import Planner

@@ -1,5 +1,5 @@
 import CivilDate
-import CycleServer
+import Household
 import HTTPServer
 import LogStore
 import Planner

@@ -1,12 +1,14 @@
+import Addresses
 import CivilDate
 import CycleModel
 import CyclePipeline
-import CycleServer
 import Foundation
+import Household
 import HTTPServer
 import LogStore
 import RunningTool
 import Secrets
+import WebDoor
 
 /// The page of a store of its own, asked by requests, with one person who is logged in.
 struct WebDoor {

@@ -1,6 +1,8 @@
-import CycleServer
+import Addresses
+import Household
 import HTTPServer
 import Testing
+import WebDoor
 
 /// Which requests get to a page, and which change nothing.
 @Suite struct WebGuardTests {

@@ -1,4 +1,5 @@
 import HTTPServer
+import XML
 
 /// COPY and MOVE of an entry (RFC 4918 9.8, 9.9): Apple's programs move one to another calendar so.
 extension CalendarRequest {

@@ -1,4 +1,5 @@
 import HTTPServer
+import XML
 
 extension CalendarRequest {
     func get() throws -> Response {

@@ -1,4 +1,5 @@
 import HTTPServer
+import XML
 
 extension CalendarRequest {
     private static let longestName = 255

@@ -1,4 +1,5 @@
 import HTTPServer
+import XML
 
 extension CalendarRequest {
     /// RFC 3744 9.4. An account finds only its own principal.

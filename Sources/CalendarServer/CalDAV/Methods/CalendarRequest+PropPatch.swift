@@ -1,5 +1,6 @@
 import HTTPServer
 import ICalendar
+import XML
 
 extension CalendarRequest {
     /// Bytes of one property that is kept.

@@ -1,5 +1,6 @@
 import HTTPServer
 import ICalendar
+import XML
 
 extension CalendarRequest {
     func report() throws -> Response {

@@ -1,3 +1,5 @@
+import XML
+
 /// What of a calendar object a report returns (RFC 4791 9.6).
 package struct CalendarDataSelection: Hashable, Sendable {
     package enum Recurrences: Hashable, Sendable {

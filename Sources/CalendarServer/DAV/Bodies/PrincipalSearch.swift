@@ -1,3 +1,5 @@
+package import XML
+
 /// A search for people by what is known of them (RFC 3744 9.4).
 package struct PrincipalSearch: Hashable, Sendable {
     package struct Criterion: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import XML
+
 /// One step of a PROPPATCH, or a property that a new collection is to have.
 package enum PropertyChange: Hashable, Sendable {
     /// With the language that held where the property stood (RFC 4918 4.3).

@@ -1,3 +1,5 @@
+package import XML
+
 /// Properties that are asked for by their names, each once.
 package struct PropertySelection: Hashable, Sendable {
     package var names: [XMLName] = []

@@ -1,3 +1,5 @@
+import XML
+
 /// The body of a REPORT.
 package enum Report: Hashable, Sendable {
     case calendarQuery(CalendarQuery)

@@ -1,5 +1,6 @@
 import CivilDate
 import ICalendar
+import XML
 
 /// A stretch of time in UTC, in seconds since 1970-01-01T00:00:00Z; its end is not part of it (RFC 4791
 /// 9.9).

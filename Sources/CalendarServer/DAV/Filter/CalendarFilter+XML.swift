@@ -1,3 +1,5 @@
+import XML
+
 extension CalendarFilter {
     /// - Parameter element: CALDAV:filter.
     /// - Throws: `valid-filter` for one that the grammar has not, `supported-filter` for what is not known

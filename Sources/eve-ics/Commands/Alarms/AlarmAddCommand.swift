@@ -1,7 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `alarm add`: a title and a time → an own alarm in the calendar `alarms`.

@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `alarm edit`: other times for an alarm, or another title.

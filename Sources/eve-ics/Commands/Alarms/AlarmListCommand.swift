@@ -1,7 +1,7 @@
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `alarm list`: the own alarms, in the order in which they ring next.

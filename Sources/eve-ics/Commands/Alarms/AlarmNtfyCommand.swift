@@ -1,6 +1,7 @@
+import Addresses
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import HTTPServer
 import Messages
 

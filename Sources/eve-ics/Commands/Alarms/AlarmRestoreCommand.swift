@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// `alarm restore`: the alarm that was removed last → back where it was.
 struct AlarmRestoreCommand: Action {

@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `alarm run`: whether the command of `serve --run` hears of a person's alarms.

@@ -1,7 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `alarm skip`: one day of an alarm is left out.

@@ -1,8 +1,8 @@
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
 import DesktopNotifications
+import Household
 import Messages
 
 /// `alarm test`: a whole alarm on this desktop, sixty times as fast.

@@ -3,8 +3,8 @@ import CivilDate
 import CommandLineInterface
 import CycleJSON
 import CyclePipeline
-import CycleServer
 import DesktopNotifications
+import Household
 import Messages
 
 /// `alarms`: rings on the desktop until it is stopped.

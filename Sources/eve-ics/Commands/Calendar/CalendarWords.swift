@@ -1,7 +1,7 @@
 import CalendarModel
 import CommandLineInterface
 package import CyclePipeline
-import CycleServer
+import Household
 
 /// What a command line asks a calendar to hold: `export`, `feed add` and `app-password add` take the same options.
 package struct CalendarWords {

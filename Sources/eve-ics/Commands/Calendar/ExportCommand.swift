@@ -3,7 +3,7 @@ import CivilDate
 package import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import ICSExport
 import Messages
 import TrackerImport

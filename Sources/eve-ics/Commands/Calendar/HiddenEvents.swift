@@ -1,5 +1,5 @@
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// The events to come that the person hid in calendar programs.

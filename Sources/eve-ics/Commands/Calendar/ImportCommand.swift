@@ -3,7 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 import TrackerImport
 

@@ -3,7 +3,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `erase`: a person's journal → the same without some days, or without any.

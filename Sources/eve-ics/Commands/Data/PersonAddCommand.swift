@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import Messages
 
 /// `person add`: a name → a person with an empty log.

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// The family of `person` commands, and what they share.
 enum PersonCommands {

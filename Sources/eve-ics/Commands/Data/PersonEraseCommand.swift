@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import Messages
 
 /// `person erase`: a person → nothing of this person is left in the store.

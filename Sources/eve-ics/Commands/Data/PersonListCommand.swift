@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import Messages
 
 /// `person list`: everyone in the store.

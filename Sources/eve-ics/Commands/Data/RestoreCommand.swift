@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import Messages
 
 /// `restore`: a backup, or what can be read of a damaged store → the store.

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// The commands whose changes `undo` does not take back, because they change something else than the log.
 ///

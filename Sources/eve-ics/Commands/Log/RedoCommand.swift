@@ -1,7 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 
 /// `redo`: the change that `undo` took back last → made again.
 struct RedoCommand: Action {

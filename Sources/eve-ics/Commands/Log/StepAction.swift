@@ -1,7 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// One step back or forth in a journal, as `undo` and `redo` take it.

@@ -1,7 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `undo`: the last change → taken back, whatever door it came by.

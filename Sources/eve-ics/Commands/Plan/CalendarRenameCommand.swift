@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import Messages
 
 /// `calendar rename`: another name for a calendar; its address stays.

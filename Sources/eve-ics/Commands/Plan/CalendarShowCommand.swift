@@ -1,6 +1,6 @@
 import CivilDate
 import CommandLineInterface
-import CycleServer
+import Household
 import Messages
 import Planner
 

@@ -1,5 +1,4 @@
 import CommandLineInterface
-import CycleServer
 import Messages
 import Planner
 

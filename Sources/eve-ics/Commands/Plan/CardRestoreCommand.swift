@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// `cards restore`: what was removed last → back where it was.
 struct CardRestoreCommand: Action {

@@ -1,7 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import ICalendar
 import Messages
 import Planner

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// `event restore`: what was removed last → back where it was.
 struct EventRestoreCommand: Action {

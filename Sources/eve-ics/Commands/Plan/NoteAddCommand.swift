@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CycleModel
-import CycleServer
+import Household
 import Messages
 import Planner
 

@@ -1,7 +1,7 @@
 import CommandLineInterface
 import CycleJSON
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 import Planner
 

@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 import Planner
 

@@ -3,7 +3,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import ICalendar
 import Messages
 import Planner

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import Messages
 import Planner
 

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 /// `todo restore`: what was removed last → back where it was.
 struct TodoRestoreCommand: Action {

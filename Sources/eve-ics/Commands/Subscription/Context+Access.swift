@@ -1,7 +1,7 @@
 import CalendarModel
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 import Secrets
 

@@ -3,7 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import CycleServer
+import Household
 import Secrets
 
 /// `feed add`: what a feed is to hold → a feed, and its secret address.

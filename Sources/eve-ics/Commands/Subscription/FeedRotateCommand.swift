@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 import Secrets
 
 /// `feed rotate`: a feed → the same with another secret address.

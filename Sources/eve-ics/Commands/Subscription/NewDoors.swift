@@ -2,7 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 import Secrets
 

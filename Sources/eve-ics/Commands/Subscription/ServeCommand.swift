@@ -1,7 +1,7 @@
-import CalendarServer
+import Addresses
 import CommandLineInterface
-import CyclePipeline
 import CycleServer
+import Household
 import HTTPServer
 import Messages
 
@@ -74,25 +74,12 @@ struct ServeCommand: Action {
         let household = LiveHousehold(
             people, day: context.today,
             log: { StandardError.write("serve: \($0)\n") })
-        let feeds = StoreFeeds(household, publicURL: setup.publicURL)
-        let calendars = StoreCalendars(household)
-        // Wrong addresses of feeds, app passwords and logins count together.
-        let guesses = GuessCounter()
-        let pages = WebHandler(
-            household,
-            site: WebSite(
-                publicURL: setup.publicURL, isOpenForRegistration: setup.isOpenForRegistration),
-            accounts: WebAccounts(guesses: guesses))
-        let memory = ErasureWatch(feeds, calendars, pages, now: Clock.seconds)
-        let keeper = RetentionSweep(household)
-        keeper.poll(Clock.seconds)
+        let doors = Doors(
+            household, publicURL: setup.publicURL,
+            isOpenForRegistration: setup.isOpenForRegistration, now: Clock.seconds,
+            reading: context.reading)
         let alarms = HouseholdRinger(household, command: command, reading: context.reading)
-        let dueCards = DueCardsKeeper(household, reading: context.reading)
-        let server = try start(
-            setup,
-            Handler(
-                source: feeds, calendars: calendars, pages: pages,
-                buttons: AlarmButtons(household), guesses: guesses))
+        let server = try start(setup, doors)
         let addresses = setup.addresses(of: server)
         remember(addresses.first, setup.publicURL, in: people)
         try StandardOutput.write(announcement(addresses, context))
@@ -106,7 +93,7 @@ struct ServeCommand: Action {
                 let now = Clock.seconds
                 wait = alarms.poll(now)
                 if Clock.uptime >= nextLook {
-                    hasLooked = poll(now, keeper, dueCards, memory)
+                    hasLooked = doors.poll(now)
                     if hasLooked { nextLook = Clock.uptime + Self.secondsBetweenLooks }
                 }
                 if hasLooked, !alarms.isBusy { Clock.rest(at: now) }
@@ -127,34 +114,13 @@ struct ServeCommand: Action {
     /// After so many milliseconds it looks again where the store was busy.
     private static let shortRest = 50
 
-    /// Forgets what was erased, and what people do not keep.
-    ///
-    /// All of it overwrites what it frees: the first question to the store frees what its connection read before another
-    /// program erased it.
-    ///
-    /// - Returns: Whether the store could be looked at.
-    private func poll(
-        _ now: Int64, _ keeper: RetentionSweep, _ dueCards: DueCardsKeeper, _ memory: ErasureWatch
-    ) -> Bool {
-        let wasErased = HTTPServer.overwritingFreed {
-            keeper.poll(now)
-            dueCards.poll(now)
-            let wasErased = memory.forgetErased(now)
-            return (wasErased, wasErased ?? false)
-        }
-        if wasErased == true { HTTPServer.giveFreedBack() }
-        return wasErased != nil
-    }
-
-    private func start(_ setup: ServerSetup, _ handler: Handler) throws -> HTTPServer {
+    private func start(_ setup: ServerSetup, _ doors: Doors) throws -> HTTPServer {
         var options = try setup.options()
         options.uptime = Clock.milliseconds
         do {
-            return try HTTPServer.start(
+            return try doors.open(
                 options, clock: { Clock.seconds },
-                log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") },
-                refusal: { handler.refusal($0) }, line: { handler.line(of: $0) },
-                handler: { handler.answer($0) })
+                log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") })
         } catch let error as HTTPServerError {
             throw setup.explain(error)
         }

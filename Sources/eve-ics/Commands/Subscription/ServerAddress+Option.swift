@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 extension ServerAddress {
     static let option = Option(

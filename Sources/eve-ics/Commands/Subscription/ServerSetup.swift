@@ -1,5 +1,6 @@
+import Addresses
 import CommandLineInterface
-import CycleServer
+import Household
 import HTTPServer
 
 /// How a server is to listen, and to whom it may speak in the clear.

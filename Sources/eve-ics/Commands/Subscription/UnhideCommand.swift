@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `unhide`: events that a calendar program hid → shown again.

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CycleServer
+import Household
 
 extension ValueFormat where Value == PublicURL {
     static var publicURL: ValueFormat {

@@ -1,7 +1,7 @@
 import CommandLineInterface
 import CycleJSON
 import CyclePipeline
-import CycleServer
+import Household
 import Messages
 
 /// `web devices`: where the person is logged in to the page.

@@ -1,0 +1,256 @@
+package import Addresses
+package import LogStore
+package import Secrets
+
+/// Who may log in to the page, and who is logged in.
+///
+/// The store keeps both; here is what guards it: how often a household and an account may guess, and how many
+/// passwords are hashed at once.
+package struct WebAccounts: Sendable {
+    let guesses: GuessCounter
+    let delays = LoginDelays()
+    package let work = PasswordWork()
+    /// What the hash of a new password costs.
+    package let hashCost: PasswordHash.Cost
+
+    package init(
+        guesses: GuessCounter = GuessCounter(), hashCost: PasswordHash.Cost = .interactive
+    ) {
+        self.guesses = guesses
+        self.hashCost = hashCost
+    }
+
+    /// Whose request it is.
+    ///
+    /// - Parameter token: What the cookie says; `nil` without a cookie.
+    package func session(
+        of token: Substring?, in household: Household, now: Int64
+    ) throws -> WebSession? {
+        let store = household.store
+        guard let token = token.flatMap({ SecretToken($0, for: .webLogin) }),
+            let login = try store.webLogin(selector: token.selector), login.isOpen(at: now),
+            let person = try store.person(login.person), let seed = Seed(person.seed),
+            token.opens(login.hash, key: seed)
+        else { return nil }
+        store.noteUse(of: login, at: now)
+        return WebSession(person: person, login: login)
+    }
+}
+
+// MARK: Logging in
+
+extension WebAccounts {
+    /// How somebody's try to log in ended.
+    package enum Entry: Sendable {
+        case opened(SecretToken)
+        /// Nobody says whether the name or the password.
+        case wrong
+        /// The seconds until another try counts.
+        case wait(Int64)
+        case busy
+    }
+
+    /// The device that logs in, and how.
+    package struct Device: Sendable {
+        let peer: IPAddress
+        let name: DeviceName
+        /// The cookie that it had, which opens nothing from now on.
+        let old: Substring?
+        let stays: Bool
+        let now: Int64
+
+        package init(
+            peer: IPAddress, name: DeviceName, old: Substring?, stays: Bool, now: Int64
+        ) {
+            self.peer = peer
+            self.name = name
+            self.old = old
+            self.stays = stays
+            self.now = now
+        }
+    }
+
+    package func logIn(
+        name: String, password: String, on device: Device, in household: Household
+    ) throws -> Entry {
+        let person = try household.person(named: name)
+        let account: LoginDelays.Account =
+            person.map { .person($0.id) } ?? .nobody(String(name.lowercased().prefix(200)))
+        if let seconds = guesses.wait(device.peer, now: device.now) { return .wait(seconds) }
+        switch try attempt(password, of: person, counting: account, device, in: household) {
+        case .wrong: return .wrong
+        case .wait(let seconds): return .wait(seconds)
+        case .busy: return .busy
+        case .right:
+            guard let person else { return .wrong }
+            return try open(person, confirmed: true, on: device, in: household).map { .opened($0) }
+                ?? .wrong
+        }
+    }
+
+    /// Whether a link can still be used, for a page that asks before it does.
+    package func isOpen(_ link: Substring, in household: Household, now: Int64) throws -> Bool {
+        try self.link(link, in: household, now: now) != nil
+    }
+
+    /// The link that an address names, as long as it can be used.
+    func link(
+        _ token: Substring, in household: Household, now: Int64
+    ) throws -> WebLink? {
+        guard let token = SecretToken(token, for: .webLink),
+            let link = try household.store.webLink(selector: token.selector),
+            token.opens(link.hash), link.isOpen(at: now)
+        else { return nil }
+        return link
+    }
+
+    /// Logs in by a link that 'web open' printed.
+    package func logIn(
+        by link: Substring, on device: Device, in household: Household
+    ) throws -> Entry {
+        if let seconds = guesses.wait(device.peer, now: device.now) { return .wait(seconds) }
+        guard let link = try self.link(link, in: household, now: device.now),
+            case .login(let id) = link.aim, let person = try household.store.person(id),
+            let token = try open(
+                person, confirmed: false, on: device, in: household, redeeming: link.selector)
+        else {
+            _ = guesses.count(device.peer, now: device.now)
+            return .wrong
+        }
+        return .opened(token)
+    }
+
+    /// - Returns: `nil` where the link was used meanwhile.
+    private func open(
+        _ person: Person, confirmed: Bool, on device: Device, in household: Household,
+        redeeming link: String? = nil
+    ) throws -> SecretToken? {
+        guard let seed = Seed(person.seed) else {
+            throw HouseholdError(reason: .noSeed, path: household.store.path)
+        }
+        let token = SecretToken.random(for: .webLogin)
+        let login = WebLogin(
+            person: person.id, selector: token.selector, hash: token.hash(seed),
+            device: device.name.stored, created: device.now,
+            confirmed: confirmed ? device.now : nil, stays: device.stays)
+        let old = try session(of: device.old, in: household, now: device.now)?.selector
+        let isDone = try household.store.addWebLogin(login, redeeming: link, replacing: old)
+        return isDone ? token : nil
+    }
+}
+
+// MARK: Passwords
+
+extension WebAccounts {
+    /// Whether a password that somebody typed was right.
+    package enum Attempt: Equatable, Sendable {
+        case right
+        case wrong
+        case wait(Int64)
+        case busy
+    }
+
+    /// - Parameters:
+    ///   - person: `nil` where nobody has that name, which takes as long.
+    ///   - account: What a wrong one counts for.
+    private func attempt(
+        _ typed: String, of person: Person?, counting account: LoginDelays.Account,
+        _ device: Device, in household: Household
+    ) throws -> Attempt {
+        let now = device.now
+        if let seconds = delays.wait(account, now: now) { return .wait(seconds) }
+        let store = household.store
+        let stored = try person.flatMap { try store.webPassword(of: $0.id) }
+            .map(PasswordHash.init(stored:))
+        let password = try? Password(typed)
+        let isRight = work.perform {
+            (stored ?? .nobodys(at: hashCost)).isOf(password) && stored != nil
+        }
+        guard let isRight else { return .busy }
+        guard isRight, let person, let password, let stored else {
+            delays.countWrong(account, now: now)
+            _ = guesses.count(device.peer, now: now)
+            return .wrong
+        }
+        delays.forget(account)
+        if stored.isOutdated(at: hashCost), !store.isReadOnly,
+            let new = work.perform({ PasswordHash(of: password, cost: hashCost) }) ?? nil
+        {
+            try store.setWebPassword(new.text, of: person.id, ending: .none)
+        }
+        return .right
+    }
+
+    package func hasPassword(_ person: Person, in household: Household) throws -> Bool {
+        try household.store.webPassword(of: person.id) != nil
+    }
+
+    /// Whether the password has to be given again before something that whoever finds an open browser must not do.
+    package func needsPassword(
+        _ session: WebSession, in household: Household, now: Int64
+    ) throws -> Bool {
+        try !session.isConfirmed(at: now) && hasPassword(session.person, in: household)
+    }
+
+    /// Takes the password again, on a device that is logged in.
+    ///
+    /// What others guess, for the same account or from the same address, keeps nobody waiting who is in already.
+    package func confirm(
+        _ session: WebSession, password: String, on device: Device, in household: Household
+    ) throws -> Attempt {
+        let person = session.person
+        let answer = try attempt(
+            password, of: person, counting: .device(session.selector), device, in: household)
+        if answer == .right { try household.store.confirm(session.login, at: device.now) }
+        return answer
+    }
+
+    /// How the setting of a new password ended.
+    package enum Change: Equatable, Sendable {
+        case made
+        case refused(PasswordFault)
+        case old(Attempt)
+        case busy
+    }
+
+    /// Gives the person of a session another password, and logs all other devices out.
+    ///
+    /// - Parameter old: Asked for where there is one.
+    package func change(
+        _ session: WebSession, from old: String, to new: String, on device: Device,
+        in household: Household
+    ) throws -> Change {
+        let person = session.person
+        if try hasPassword(person, in: household) {
+            let answer = try confirm(session, password: old, on: device, in: household)
+            guard answer == .right else { return .old(answer) }
+        }
+        switch try hash(new, for: person.name) {
+        case .failure(let fault): return .refused(fault)
+        case .success(nil): return .busy
+        case .success(let hash?):
+            let store = household.store
+            try store.setWebPassword(
+                hash.text, of: person.id, ending: .others(than: session.selector))
+            try store.confirm(session.login, at: device.now)
+            return .made
+        }
+    }
+
+    /// The hash of a new password; `nil` where there is no room to make one now.
+    func hash(
+        _ typed: String, for name: String
+    ) throws -> Result<PasswordHash?, PasswordFault> {
+        do throws(PasswordFault) {
+            let password = try Password(typed)
+            try password.requireGood(for: name)
+            return .success(work.perform { PasswordHash(of: password, cost: hashCost) } ?? nil)
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension Household {
+    package func person(named name: String) throws -> Person? { try member(named: name)?.person }
+}

@@ -1,0 +1,71 @@
+package import AlarmClock
+package import CyclePipeline
+import ICalendar
+import LogStore
+
+/// A person's alarms around a moment, with what is known of each: what every door that rings or silences looks at.
+package struct AlarmSnapshot: Sendable {
+    package let person: PersonState
+    /// The earliest first.
+    package let alarms: [ScheduledAlarm]
+    package let marks: [AlarmInstance.ID: AlarmMark]
+    /// Whether there are more than are looked at.
+    package let isCut: Bool
+
+    init(
+        _ person: PersonState, _ entries: [StoredEntry], of timer: ScheduledAlarm?,
+        _ stored: [StoredAlarmMark], in span: Range<Int64>
+    ) {
+        self.person = person
+        let schedule = AlarmSchedule(of: person, entries, in: span)
+        let others = [timer].compactMap(\.self).filter { $0.instance.concerns(span) }
+        alarms =
+            others.isEmpty
+            ? schedule.alarms
+            : (schedule.alarms + others).sorted {
+                ($0.instance.begin, $0.title) < ($1.instance.begin, $1.title)
+            }
+        isCut = schedule.isCut
+        marks = stored.marks
+    }
+
+    package func poll(at now: Int64) -> AlarmClock.Reading {
+        AlarmClock.read(alarms.lazy.map(\.instance), marks, now: now)
+    }
+
+    package func state(of alarm: ScheduledAlarm, at now: Int64) -> AlarmState {
+        alarm.instance.state(at: now, marks.mark(of: alarm.instance.id))
+    }
+
+    /// What is to be seen of it now: what rings, and what was told and not dismissed.
+    package func ringing(at now: Int64) -> [ScheduledAlarm] {
+        alarms.filter { alarm in
+            switch state(of: alarm, at: now) {
+            case .ringing, .standing, .missed: true
+            case .waiting(let until): until > now && alarm.instance.begin <= now
+            case .over: false
+            }
+        }
+    }
+
+    /// What is still to ring, the next first.
+    package func coming(after now: Int64) -> [ScheduledAlarm] {
+        alarms.filter { alarm in
+            if case .waiting = state(of: alarm, at: now) { true } else { false }
+        }
+    }
+}
+
+extension [StoredAlarmMark] {
+    package var marks: [AlarmInstance.ID: AlarmMark] {
+        Dictionary(
+            map { mark in
+                (
+                    AlarmInstance.ID(uid: mark.uid, recurrence: mark.recurrence),
+                    AlarmMark(
+                        acknowledged: mark.acknowledged, snoozedUntil: mark.snoozedUntil,
+                        rung: mark.rung)
+                )
+            }, uniquingKeysWith: { $1 })
+    }
+}

@@ -1,0 +1,215 @@
+package import AlarmClock
+package import CivilDate
+package import CyclePipeline
+import ICalendar
+package import LogStore
+import Messages
+import Planner
+import Secrets
+
+/// A person's alarms: what rings, the own ones in the stored calendar `alarms`, and what is dismissed.
+extension Member {
+    private var store: LogStore { household.store }
+
+    /// - Parameters:
+    ///   - state: The person now.
+    ///   - seconds: How far ahead alarms are looked for.
+    package func alarmBoard(of state: PersonState, at now: Int64, ahead seconds: Int64) throws
+        -> AlarmSnapshot
+    {
+        AlarmSnapshot(
+            state, try storedEntries(), of: try studyAlarm(of: state, at: now),
+            try store.alarmMarks(of: person.id, at: now), in: now..<now + seconds)
+    }
+
+    /// What rings when studying or a break is over, until somebody says what comes next.
+    private func studyAlarm(of state: PersonState, at now: Int64) throws -> ScheduledAlarm? {
+        guard let timer = try store.studyTimer(of: person.id).flatMap(StudyTimer.init),
+            let (part, moment) = timer.settled(at: now).timer?.rings
+        else { return nil }
+        let words = state.language.study
+        return ScheduledAlarm(
+            instance: AlarmInstance(
+                AlarmInstance.ID(uid: "study-timer", recurrence: "\(moment)"), due: moment, .once),
+            source: .studyTimer,
+            title: part == .study ? words.timeForBreak : words.timeToStudy,
+            note: timer.title.isEmpty ? nil : timer.title, about: moment, isWholeDay: false)
+    }
+
+    /// Bytes of stored calendars that are looked at for alarms; what lies beyond rings in calendar programs only.
+    private static let mostBytes = 16 << 20
+
+    /// The objects of all calendars that can be read; those of `alarms` first.
+    ///
+    /// - Parameters:
+    ///   - onlyAlarmed: Whether entries without an alarm are left out.
+    ///   - name: The only calendar that is looked at; `nil` for all.
+    package func storedEntries(
+        onlyAlarmed: Bool = true, only name: String? = nil
+    ) throws -> [StoredEntry] {
+        var left = Self.mostBytes
+        var entries: [StoredEntry] = []
+        let calendars = try store.calendars(of: person.id).filter {
+            (name == nil || $0.name == name) && (!onlyAlarmed || $0.mayHaveAlarms)
+        }
+        for calendar in calendars.sorted(by: { $0.isOfAlarms && !$1.isOfAlarms }) where left > 0 {
+            for object in try store.objects(of: calendar.id, after: "", bytes: left) {
+                left -= object.data.count
+                // Reading is what takes long, and most entries have no alarm.
+                guard !onlyAlarmed || calendar.isOfAlarms || object.data.mayRing else { continue }
+                StoredEntry(calendar: calendar.name, name: object.name, bytes: object.data)
+                    .map { entries.append($0) }
+            }
+        }
+        return entries
+    }
+
+    // MARK: Own alarms
+
+    /// A UID for a new entry: a random UUID in lower case (RFC 7986 5.3, RFC 9562 5.4).
+    package func newUID() -> String {
+        var bytes = Array(Seed.random().bytes.prefix(16))
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let digits = Array(bytes.hexadecimal)
+        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+            .joined(separator: "-")
+    }
+
+    /// Puts an own alarm into the calendar `alarms`, which is made where it is missing.
+    ///
+    /// - Parameter old: What it replaces; `nil` for a new one.
+    /// - Throws: `StoreError.changedMeanwhile` where the old one was changed since it was read.
+    package func put(_ alarm: OwnAlarm, replacing old: StoredEntry?, at now: Int64) throws {
+        let calendar =
+            try store.calendar(named: OwnAlarm.calendar, of: person.id)
+            ?? store.addCalendar(
+                named: OwnAlarm.calendar, for: person.id, components: ["VEVENT"], properties: [])
+        try write(
+            alarm.object(replacing: old, at: now), uid: alarm.uid,
+            as: old?.name ?? "\(alarm.uid).ics", in: calendar, replacing: old, at: now)
+    }
+
+    /// Removes it; it can be had back for a while.
+    package func remove(_ entry: StoredEntry, at now: Int64) throws {
+        guard let calendar = try store.calendar(named: entry.calendar, of: person.id) else {
+            return
+        }
+        _ = try store.remove([entry.name], of: calendar.id, at: now)
+    }
+
+    /// Leaves out one day of an own alarm; of one that rings once, nothing is left.
+    package func skip(
+        _ day: Day, of alarm: OwnAlarm, _ entry: StoredEntry, today: Day, at now: Int64
+    ) throws {
+        guard case .weekly = alarm.days else { return try remove(entry, at: now) }
+        var alarm = alarm
+        // Days that are over need no exception.
+        alarm.skipped = alarm.skipped.filter { $0 >= today } + [day]
+        try put(alarm, replacing: entry, at: now)
+    }
+
+    private func write(
+        _ bytes: [UInt8], uid: String, as name: String, in calendar: StoredCalendar,
+        replacing old: StoredEntry?, at now: Int64
+    ) throws {
+        let object = StoredObject(
+            name: name, uid: uid, data: bytes, tag: tag(of: bytes), modified: now)
+        let tag = old.map { self.tag(of: $0.bytes) }
+        let put = try store.put(object, in: calendar.id) { $0 == tag }
+        if put == .conditionFailed { throw StoreError(.changedMeanwhile, path: store.path) }
+    }
+
+    /// As CalDAV tags what programs put.
+    package func tag(of bytes: [UInt8]) -> String {
+        Seed(person.seed).map { KeyedHash($0).digest(of: bytes, size: .bytes16).hexadecimal } ?? ""
+    }
+
+    // MARK: Dismissing
+
+    /// Dismisses alarms, or puts them off, in every program that hears of it.
+    ///
+    /// - Parameters:
+    ///   - until: When they ring again; `nil` ends them.
+    ///   - origin: The door by which it was done.
+    package func dismiss(
+        _ alarms: [ScheduledAlarm], until: Int64? = nil, at now: Int64, from origin: Origin
+    ) throws {
+        try store.acknowledge(
+            alarms.map { alarm in
+                // What has not begun is dismissed from its beginning on.
+                let moment = until == nil ? max(now, alarm.instance.begin) : now
+                return AlarmAcknowledgement(
+                    uid: alarm.instance.id.uid, recurrence: alarm.instance.id.recurrence,
+                    acknowledged: moment, snoozedUntil: until, origin: origin)
+            }, of: person.id,
+            showing: Set(alarms.filter(\.isOfCycle).map(\.instance.id.uid)), at: now)
+        guard until == nil else { return }
+        for alarm in alarms where alarm.instance.begin <= now { try tell(of: alarm, at: now) }
+    }
+
+    /// Writes a dismissal into the stored entry, for calendar programs.
+    private func tell(of alarm: ScheduledAlarm, at now: Int64) throws {
+        guard let stored = alarm.stored,
+            let calendar = try store.calendar(named: stored.calendar, of: person.id)
+        else { return }
+        // Another program may write it meanwhile: its version counts, and is told of the dismissal.
+        for _ in 0..<5 {
+            guard let object = try store.object(named: stored.name, in: calendar.id),
+                let entry = StoredEntry(
+                    calendar: stored.calendar, name: stored.name, bytes: object.data)
+            else { return }
+            // A program takes it as said of all times of the entry: the next one may ring by now.
+            let repeats = !alarm.instance.id.recurrence.isEmpty
+            let moment = repeats ? min(now, alarm.instance.end) : now
+            let bytes = entry.dismissing([(upTo: moment, of: stored.occurrence)])
+            do {
+                return try write(
+                    bytes, uid: object.uid, as: stored.name, in: calendar, replacing: entry, at: now
+                )
+            } catch let error as StoreError where error.reason == .changedMeanwhile {
+                continue
+            }
+        }
+    }
+
+    /// Remembers that alarms rang, or that it was told that they were missed.
+    package func noteRung(_ instances: [AlarmInstance.ID], at moment: Int64) throws {
+        try store.noteRung(
+            instances.map {
+                StoredAlarmMark(uid: $0.uid, recurrence: $0.recurrence, rung: moment)
+            }, of: person.id, at: moment)
+    }
+
+    /// Forgets what rang by a clock that was ahead, before its time comes.
+    func forgetRungAhead(of now: Int64) throws {
+        guard !household.isReadOnly, try store.hasRungAhead(of: now, person.id) else { return }
+        try noteRung([], at: now)
+    }
+
+    /// What changes whenever anything of the person's does.
+    package var changeStamp: ChangeStamp { store.changeStamp(of: person.id) }
+}
+
+extension [UInt8] {
+    /// Whether there can be an alarm in an object.
+    package var mayRing: Bool { firstRange(of: Self.alarm, from: 0) != nil }
+
+    private static let alarm = Array("VALARM".utf8)
+}
+
+extension ScheduledAlarm {
+    /// Whether it belongs to an event that is computed.
+    fileprivate var isOfCycle: Bool {
+        switch source {
+        case .dose, .cycle: true
+        case .own, .entry, .habit, .studyTimer: false
+        }
+    }
+}
+
+extension StoredCalendar {
+    fileprivate var isOfAlarms: Bool { name == OwnAlarm.calendar }
+    /// Whether its objects are of a kind that has alarms (RFC 5545 3.6.6): notes and cards have none.
+    fileprivate var mayHaveAlarms: Bool { !components.isDisjoint(with: ["VEVENT", "VTODO"]) }
+}

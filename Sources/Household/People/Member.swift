@@ -1,0 +1,148 @@
+package import CalendarModel
+package import CycleModel
+package import CyclePipeline
+package import LogStore
+import Secrets
+
+/// A person of a household, for whoever reads or changes what is recorded of one person.
+package struct Member: Sendable {
+    package let household: Household
+    package let person: Person
+
+    package init(household: Household, person: Person) {
+        self.household = household
+        self.person = person
+    }
+
+    package var name: String { person.name }
+
+    private var store: LogStore { household.store }
+
+    package func state(at now: Now) throws -> PersonState {
+        try household.state(of: person, at: now)
+    }
+
+    package func rename(to name: String) throws { try store.rename(person.id, to: name) }
+
+    /// Removes the person and everything that is recorded, for good.
+    package func erase() throws { try store.erase(person.id) }
+
+    // MARK: The journal
+
+    /// The changes of the journal, in the order in which they were made.
+    package func changes() throws -> [RecordedChange] {
+        try household.recordedChanges(in: try store.journal(of: person.id))
+    }
+
+    /// Writes what `plan` makes of the person as of now, with nobody writing in between.
+    ///
+    /// - Parameter plan: Called again where somebody else wrote meanwhile.
+    /// - Returns: What the change was planned on.
+    @discardableResult
+    package func write(
+        at now: Now, plan: (PersonState) throws -> [JournalChange.Content]
+    ) throws -> PersonState {
+        try JournalWriter(store, for: person.id, from: .commandLine).write {
+            try state(at: now)
+        } plan: {
+            JournalDraft(try plan($0), answer: ())
+        }.basis
+    }
+
+    /// Writes an import that was planned on `state` and shown to somebody.
+    ///
+    /// - Parameter isReturned: All of it came with calendars that were handed out.
+    /// - Throws: `StoreError` where somebody else wrote meanwhile.
+    package func `import`(
+        _ change: JournalChange.Content, isReturned: Bool, plannedOn state: PersonState
+    ) throws {
+        try JournalWriter(store, for: person.id, from: isReturned ? .returned : .import).append(
+            JournalDraft([change], answer: ()), expecting: state)
+    }
+
+    // MARK: Calendars
+
+    /// What was handed out that `returned` may be, the newest first.
+    package func served(
+        for returned: ReturnedCalendar, on state: PersonState
+    ) throws -> ServedHistory {
+        try household.served(to: person, for: returned, on: state)
+    }
+
+    /// The versions that the events of an exported file have, which is remembered as served.
+    ///
+    /// - Complexity: O(*n*) in the events; the store is written where one of them is new or has changed.
+    package func versions(
+        ofFile snapshot: CalendarSnapshot
+    ) throws -> [EventVersion] {
+        let style = Array(snapshot.publishing.rendition.utf8)
+        let versions = try store.versions(
+            for: person.id,
+            rendition: "file \(snapshot.person.naming.fingerprint(of: style).hexadecimal)",
+            of: snapshot.rendered, now: snapshot.person.moment.seconds)
+        var record = snapshot.record
+        record.stamps = versions.map(\.modified)
+        try store.remember(record, for: person.id)
+        return versions.map { .init($0) }
+    }
+
+    /// How many of the events to come the person hid in calendar programs.
+    ///
+    /// Those that are over, or were to be on other dates, are hidden no longer.
+    package func hiddenCount(on state: PersonState) throws -> Int {
+        let rows = try store.hidden(of: person.id)
+        guard !rows.isEmpty else { return 0 }
+        var options = CalendarOptions()
+        options.include = CalendarOptions.Content.allCases
+        options.months = 120
+        let hashes = Dictionary(rows.map { ($0.uid, $0.hash) }) { first, _ in first }
+        return Forward.snapshot(of: state, options, as: "").events.count { event in
+            guard event.days.upperBound >= state.today, let hash = hashes[event.uid] else {
+                return false
+            }
+            return hash == state.naming.digest(ofDatesOf: event)
+        }
+    }
+
+    package func unhideAll(at seconds: Int64) throws {
+        _ = try store.unhideAll(of: person.id, at: seconds)
+    }
+}
+
+extension Household {
+    package var isReadOnly: Bool { store.isReadOnly }
+
+    /// Everybody, in the order in which they were added.
+    package func members() throws -> [Member] {
+        try store.people().map { Member(household: self, person: $0) }
+    }
+
+    /// The one of that name, whatever its capitals.
+    package func member(named name: String) throws -> Member? {
+        try members().first { $0.name.lowercased() == name.lowercased() }
+    }
+
+    package func addMember(named name: String) throws -> Member {
+        Member(household: self, person: try store.addPerson(named: name, seed: Seed.random().bytes))
+    }
+
+    /// The household's first member, made under this name where there is nobody yet.
+    package func firstMember(orAdd name: String) throws -> Member {
+        if let first = try members().first { return first }
+        do {
+            return try addMember(named: name)
+        } catch {
+            // Of several processes at a new store, another one was first.
+            guard (error as? StoreError)?.reason == .nameTaken, let first = try members().first
+            else { throw error }
+            return first
+        }
+    }
+}
+
+extension Household {
+    /// Whether an error says that there is no such file or folder, rather than what is wrong with it.
+    package static func isMissing(_ error: any Error) -> Bool {
+        (error as? StoreError)?.reason == .missing
+    }
+}

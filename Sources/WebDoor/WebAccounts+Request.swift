@@ -1,0 +1,10 @@
+package import HTTPServer
+package import Household
+
+extension WebAccounts.Device {
+    package init(_ request: Request, stays: Bool) {
+        self.init(
+            peer: request.peer, name: DeviceName(userAgent: request["User-Agent"] ?? ""),
+            old: WebCookie.token(of: request), stays: stays, now: request.now)
+    }
+}

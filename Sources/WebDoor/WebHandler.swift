@@ -1,0 +1,352 @@
+import Addresses
+import CalendarServer
+import CivilDate
+import CyclePipeline
+package import Household
+import HTML
+package import HTTPServer
+import ICalendar
+import LogStore
+import Messages
+import Synchronization
+import WebPages
+
+/// From request to page.
+///
+/// 1. The request comes from one of these pages, or is a click on a link, and names this host.
+/// 2. The cookie says who is logged in; without one, every page leads to the login.
+/// 3. A form is read within its limits.
+/// 4. The page's own function answers, from the person's state, and writes through the one writer.
+/// 5. The answer is put into its frame, into bytes, and kept as long as nothing changes.
+package final class WebHandler: PageSource {
+    let served: LiveHousehold
+    let site: WebSite
+    let accounts: WebAccounts
+    private let kept = WebPageCache()
+    /// What is told on the next page of a session.
+    private let notices = Notices()
+    /// Files that were sent to be looked at before they are imported.
+    let uploads = Uploads()
+    let deckIndices = DeckIndexCache()
+    /// Held while somebody leaves a card out of a quiz.
+    let quizzes = QuizLock()
+
+    package init(_ served: LiveHousehold, site: WebSite, accounts: WebAccounts) {
+        self.served = served
+        self.site = site
+        self.accounts = accounts
+    }
+
+    /// Forgets all that was made of the store.
+    package func forget() {
+        kept.removeAll()
+        notices.removeAll()
+        uploads.removeAll()
+        deckIndices.removeAll()
+    }
+
+    // MARK: What the server asks
+
+    package func answer(_ request: Request) -> Response {
+        if let response = keptResponse(request) { return response }
+        return answered(request, guest: guestAnswer) { visit in
+            // What a form changes is written without marks.
+            try Isolation.$isWanted.withValue(visit.request.method != .post) { try answer(visit) }
+        }
+    }
+
+    /// What is wrong with a request whatever its body is, or `nil`: then the body may come.
+    package func refusal(_ request: Request) -> Response? {
+        guard request.method == .post else { return answer(request) }
+        var isWelcome = false
+        let response = answered(request, readsBody: false) { guest in
+            // Nothing that comes in the clear is read.
+            guard guest.request.isPrivate else { return try guestAnswer(guest) }
+            if let refusal = guest.refusalOfBody { return refusal }
+            isWelcome = true
+            return .notFound
+        } _: { _ in
+            isWelcome = true
+            return .notFound
+        }
+        return isWelcome ? nil : response
+    }
+
+    /// In which line a request waits whose answer may take a while: each device has one, and so has each household
+    /// that wants to log in.
+    package func line(of request: Request) -> Int? {
+        guard request.method == .post else { return nil }
+        return WebCookie.token(of: request)?.hashValue ?? request.peer.household.hashValue
+    }
+
+    // MARK: The way of a request
+
+    private func answered(
+        _ request: Request, readsBody: Bool = true, guest: (WebGuest) throws -> WebAnswer,
+        _ body: (WebVisit) throws -> WebAnswer
+    ) -> Response {
+        let path = request.target.prefix { $0 != "?" }
+        let queryText = request.target.dropFirst(path.count + 1)
+        let accepted = Language(accepted: request["Accept-Language"])
+        let frame = PageFrame(language: accepted)
+        guard let route = WebRoute(path: path) else {
+            return unknown(request, frame)
+        }
+        var writer = WebResponseWriter(request, route, frame)
+        if case .asset(let name, let digest) = route { return asset(name, digest, writer) }
+        let faults = accepted.webFaults
+        guard site.isOwnHost(request) else {
+            return writer.fault(
+                403, faults.refusedTitle, faults.foreignHost("'eve-ics serve --public-url'"))
+        }
+        switch request.method {
+        case .get, .head:
+            guard !site.isForeignRead(request) else {
+                return writer.fault(403, faults.refusedTitle, faults.foreignRead)
+            }
+        case .post:
+            guard site.isOwnForm(request) else {
+                return writer.fault(403, faults.refusedTitle, faults.foreignForm)
+            }
+        default: return writer.methodNotAllowed
+        }
+        guard let query = WebQuery(queryText.utf8) else {
+            return writer.fault(400, faults.badFormTitle, faults.badForm)
+        }
+        var form = FormBody()
+        if request.method == .post, readsBody {
+            guard let sent = FormBody(request.body, type: request["Content-Type"] ?? "") else {
+                return writer.fault(
+                    400, faults.badFormTitle, faults.badForm, back: route.ofItsForms)
+            }
+            form = sent
+        }
+        let household = served.current(request.now)
+        do {
+            let token = WebCookie.token(of: request)
+            guard
+                let session = try accounts.session(of: token, in: household, now: request.now)
+            else {
+                return try withoutSession(writer, query, form, household, guest)
+            }
+            // What was typed before somebody else logged in is not theirs.
+            if request.method == .post, let person = request["Person"],
+                person != String(session.person.id.rawValue)
+            {
+                return writer.fault(403, faults.refusedTitle, accepted.webFrame.ended)
+            }
+            let stamp = household.store.changeStamp(of: session.person.id)
+            var state = try served.state(of: session.person, in: household, request.now)
+            if state.settings.language == nil { state.language = accepted }
+            let visit = WebVisit(
+                request: request, route: route, query: query, form: form, session: session,
+                household: household, state: state, served: served)
+            writer.frame = Self.frame(of: visit)
+            return finish(
+                visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })
+        } catch {
+            return fault(error, writer, from: route)
+        }
+    }
+
+    /// Does what is asked for, and leaves a mark for `undo` where that changed something else than the log.
+    private func noting(_ visit: WebVisit, _ body: () throws -> WebAnswer) throws -> WebAnswer {
+        guard visit.isPost, ![.logout, .confirm].contains(visit.route) else { return try body() }
+        let before = try? visit.member.changeCount()
+        let answer = try body()
+        // What was asked for is done, whether the mark can be written or not.
+        if let before, let after = try? visit.member.changeCount(), after != before,
+            let last = try? visit.household.store.lastEntryNumber(of: visit.person.id),
+            last == Int(visit.state.lastEntry)
+        {
+            try? visit.member.noteChangeOutsideLog(by: .page)
+        }
+        return answer
+    }
+
+    /// Puts an answer into bytes, with what is to be told beside it.
+    private func finish(
+        _ visit: WebVisit, _ writer: WebResponseWriter, stamp: ChangeStamp, answer: WebAnswer
+    ) -> Response {
+        var writer = writer
+        if case .redirect(_, let notice?) = answer.withoutFields {
+            notices.keep(notice, for: visit.session.selector, now: visit.now)
+        }
+        // A page that asks by itself shows nothing of the answer's frame.
+        if case .page = answer, visit.query["quiet"] == nil {
+            writer.frame.notice = notices.take(for: visit.session.selector, now: visit.now)
+        }
+        let response = writer.response(answer)
+        if case .page(_, 200, true) = answer, writer.frame.notice == nil,
+            let key = WebPageCache.Key(visit.request)
+        {
+            kept.keep(response, for: key, of: visit.session, stamp: stamp, now: visit.now)
+        }
+        return response
+    }
+
+    private static func frame(of visit: WebVisit) -> PageFrame {
+        let settings = visit.state.settings
+        var frame = PageFrame(
+            language: visit.language,
+            theme: settings.theme == .system ? nil : settings.theme.rawValue,
+            loggedInAs: visit.person.givenName)
+        frame.hasShortcuts = settings.hasShortcuts
+        frame.today = visit.state.today
+        // A day that is set for a test is nobody's.
+        if visit.served.fixedDay == nil {
+            frame.dayZone = visit.state.zoneOfEntries.map {
+                DayZone(today: visit.state.today, zone: $0.id, entry: visit.state.lastEntry)
+            }
+        }
+        frame.personID = String(visit.person.id.rawValue)
+        return frame
+    }
+
+    /// The page of this request as it was made last, where it would be the same: not where something is to be
+    /// told on it.
+    private func keptResponse(_ request: Request) -> Response? {
+        guard let key = WebPageCache.Key(request),
+            let page = kept.page(key, in: served.current(request.now).store, now: request.now),
+            !notices.waits(for: page.selector)
+        else { return nil }
+        return page.response
+    }
+
+    // MARK: Faults
+
+    private func unknown(_ request: Request, _ frame: PageFrame) -> Response {
+        // Who is not logged in is told no more than a program that has lost its way.
+        guard WebCookie.token(of: request) != nil else { return .notFound(.unknown) }
+        let writer = WebResponseWriter(request, nil, frame)
+        guard site.isOwnHost(request) else {
+            return writer.fault(
+                403, frame.language.webFaults.refusedTitle,
+                frame.language.webFaults.foreignHost("'eve-ics serve --public-url'"))
+        }
+        return writer.response(.notFound)
+    }
+
+    private func asset(
+        _ name: Asset.Name, _ digest: String, _ writer: WebResponseWriter
+    ) -> Response {
+        let asset = Asset[name]
+        guard digest == asset.digest else { return writer.response(.notFound) }
+        return writer.request.method.isRead
+            ? StaticFiles.response(name, isCompressed: writer.isCompressed)
+            : writer.methodNotAllowed
+    }
+
+    private func fault(
+        _ error: any Error, _ writer: WebResponseWriter, from route: WebRoute
+    ) -> Response {
+        let faults = writer.frame.language.webFaults
+        if let refusal = error as? WebRefusal {
+            return writer.response(.page(refusal.page, status: refusal.status))
+        }
+        served.report(error, writer.request.now, meanwhile: "a page was answered with an error")
+        if (error as? StoreError)?.reason == .diskFull {
+            return writer.fault(507, faults.storeTitle, faults.diskFull, back: route.ofItsForms)
+        }
+        return writer.request.method == .post
+            ? writer.fault(503, faults.storeTitle, faults.notSaved, back: route.ofItsForms)
+            : writer.fault(503, faults.storeTitle, faults.unreadable)
+    }
+}
+
+extension WebHandler {
+    /// What anybody gets who is not logged in.
+    private func withoutSession(
+        _ writer: WebResponseWriter, _ query: WebQuery, _ form: FormBody, _ household: Household,
+        _ answer: (WebGuest) throws -> WebAnswer
+    ) throws -> Response {
+        if let route = writer.route, route.isOpenToAll {
+            var writer = writer
+            let chosen = (form["lang"] ?? query["lang"]).flatMap(Language.init(rawValue:))
+            if let chosen { writer.frame.language = chosen }
+            return writer.response(
+                try answer(
+                    WebGuest(
+                        request: writer.request, route: route, query: query, form: form,
+                        household: household, language: writer.frame.language)))
+        }
+        let page = (writer.route ?? .today).path.text
+        let next = writer.request.method == .get ? writer.request.target : page
+        return writer.response(.redirect(WebRoute.login.path(["next": next])))
+    }
+
+    /// The one place where routes become pages.
+    private func answer(_ visit: WebVisit) throws -> WebAnswer {
+        switch visit.route {
+        case .today: try today(visit)
+        case .calendar: try calendar(visit)
+        case .day(let day): try self.day(day, visit)
+        case .firstUse: try firstUse(visit)
+        case .help: help(visit)
+        case .log(let day): try log(day, visit)
+        case .history: try history(visit)
+        case .period(let start): try period(from: start, visit)
+        case .insights: try insights(visit)
+        case .report: try report(visit)
+        case .plan: try plan(visit)
+        case .alarms: try retrying { try alarms(visit) }
+        case .newAlarm: try newAlarm(visit)
+        case .alarm(let id): try retrying { try alarm(id, visit) }
+        case .ringing: try ringing(visit)
+        case .dismissal(let id): try answer(alarm: id, snoozes: false, visit)
+        case .snooze(let id): try answer(alarm: id, snoozes: true, visit)
+        case .alarmWeek: try alarmWeek(visit)
+        case .alarmDay(let day): try alarmDay(day, visit)
+        case .todos: try retrying { try todos(visit) }
+        case .todo(let id): try retrying { try todo(id, visit) }
+        case .notes: try notes(visit)
+        case .newNote: try newNote(visit)
+        case .note(let id): try note(id, visit)
+        case .calendars: try calendars(visit)
+        case .storedCalendar(let id): try storedCalendar(id, visit)
+        case .newEvent(let calendar): try newEvent(in: calendar, visit)
+        case .event(let calendar, let id): try retrying { try event(id, in: calendar, visit) }
+        case .timer: try retrying { try timer(visit) }
+        case .cards: try decks(visit)
+        case .deck(let id): try retrying { try deck(id, visit) }
+        case .quiz(let id): try quiz(id, visit)
+        case .review(let id): try review(id, visit)
+        case .card(let id, let deck): try retrying { try card(id, in: deck, visit) }
+        case .settings: try settings(visit)
+        case .reminders: try reminders(visit)
+        case .contraception: try contraception(visit)
+        case .sharing: try sharing(visit)
+        case .data: try data(visit)
+        case .security, .login, .logout, .confirm, .open, .invitation, .register:
+            try access(visit)
+        case .asset: .notFound
+        }
+    }
+}
+
+/// Sentences for the next page of a session, some minutes long.
+private final class Notices: Sendable {
+    private struct Slot: Weighed {
+        let text: String
+        let until: Int64
+        var weight: Int { text.utf8.count + 100 }
+    }
+
+    private let slots = Mutex(BoundedCache<String, Slot>(limit: 1 << 20))
+
+    func keep(_ text: String, for session: String, now: Int64) {
+        slots.withLock { $0.keep(Slot(text: text, until: now + 120), for: session) }
+    }
+
+    func take(for session: String, now: Int64) -> String? {
+        slots.withLock { slots in
+            guard let slot = slots[session] else { return nil }
+            slots.remove(session)
+            return slot.until >= now ? slot.text : nil
+        }
+    }
+
+    func waits(for session: String) -> Bool { slots.withLock { $0[session] != nil } }
+
+    func removeAll() { slots.withLock { $0.removeAll() } }
+}

@@ -1,0 +1,53 @@
+import Addresses
+package import Household
+import HTTPServer
+
+/// Where the page is found, and by which names it may be asked for.
+package struct WebSite: Sendable {
+    private let publicAddress: WebAddress?
+    /// Whether anybody may make an account.
+    package let isOpenForRegistration: Bool
+
+    package init(publicURL: PublicURL?, isOpenForRegistration: Bool = false) {
+        publicAddress = publicURL.flatMap { WebAddress($0.text) }
+        self.isOpenForRegistration = isOpenForRegistration
+    }
+
+    /// Whether a request names a host that is this server's: an address in digits, this computer, or the public URL.
+    ///
+    /// A website that later gives its own name another address reaches a server at home by that name (DNS
+    /// rebinding), and never by digits.
+    func isOwnHost(_ request: Request) -> Bool {
+        guard let host = Self.host(request) else { return false }
+        return host.utf8.allSatisfy(Self.isDigitOrDot) || host.hasPrefix("[") || host == "localhost"
+            || host.hasSuffix(".localhost")
+            || host == publicAddress?.host
+    }
+
+    private static func isDigitOrDot(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+    }
+
+    private static func host(_ request: Request) -> String? {
+        request["Host"].flatMap { WebAddress("http://\($0)") }?.host
+    }
+
+    /// Whether a form came from one of these pages.
+    ///
+    /// What a browser says in Sec-Fetch-Site counts; a page on another port of this host is `same-site` there, and is
+    /// not one of ours. Browsers that do not say it tell the page's Origin. Where neither is said nobody knows.
+    func isOwnForm(_ request: Request) -> Bool {
+        if let site = request["Sec-Fetch-Site"] { return site == "same-origin" || site == "none" }
+        guard let origin = request["Origin"], let host = request["Host"] else { return false }
+        let scheme = request.isEncrypted ? "https" : "http"
+        return origin == "\(scheme)://\(host)" || origin == publicAddress?.origin
+    }
+
+    /// Whether a request is a look from another website that is no click on a link: it could tell by size and time
+    /// what a page holds.
+    func isForeignRead(_ request: Request) -> Bool {
+        guard request["Sec-Fetch-Site"] == "cross-site" || request["Sec-Fetch-Site"] == "same-site"
+        else { return false }
+        return request["Sec-Fetch-Mode"] != "navigate"
+    }
+}

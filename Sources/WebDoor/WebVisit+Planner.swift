@@ -1,0 +1,114 @@
+import CivilDate
+import CyclePipeline
+import Household
+import HTML
+import LogStore
+import Messages
+import Planner
+import WebPages
+
+/// What the pages of to-dos, notes and calendars share.
+extension WebVisit {
+    /// The moment on the person's clock, in seconds since 1970-01-01T00:00:00Z.
+    var moment: Int64 { state.moment.seconds }
+
+    var plannerWords: WebPlannerMessages { language.webPlanner }
+
+    /// How many rows of a long list are before those of this page.
+    var from: Int { min(max(query["from"].flatMap { Int($0) } ?? 0, 0), 100_000) }
+
+    // MARK: Titles
+
+    /// A title on one line that is not too long to be looked at.
+    func shown(_ title: String) -> String {
+        let line = title.prefix(300).split(whereSeparator: \.isNewline).first ?? ""
+        if line.isEmpty { return language.planner.untitled }
+        return String(line) + (title.prefix(301).count > 300 ? "…" : "")
+    }
+
+    /// What is wrong with a title or a name, for the place beside its field; with the old one nothing is.
+    func fault(ofTitle title: String, changing old: String? = nil) -> String? {
+        guard title != old else { return nil }
+        return EntryTitle.problem(of: title).map { words(of: $0, most: EntryTitle.longest) }
+    }
+
+    /// - Parameter calendar: The one that may be called so already.
+    func fault(ofName name: String, renaming calendar: PlannerCalendar? = nil) throws -> String? {
+        switch try member.problem(ofName: name, renaming: calendar) {
+        case nil: nil
+        case .title(let problem): words(of: problem, most: CalendarName.longest)
+        case .taken: plannerWords.taken(shown(name))
+        }
+    }
+
+    private func words(of problem: EntryTitle.Problem, most letters: Int) -> String {
+        switch problem {
+        case .empty: plannerWords.noTitle
+        case .severalLines: plannerWords.severalLines
+        case .tooLong: plannerWords.longTitle(most: letters)
+        }
+    }
+
+    // MARK: Fields
+
+    /// A day as a form writes it; `nil` where nothing is there, with a fault where no such day exists.
+    func day(_ name: String, _ faults: inout [String: String]) -> Day? {
+        guard let text = form[name], !text.isEmpty else { return nil }
+        if let day = Day(text), (1_900...2_199).contains(day.civil.year) { return day }
+        faults[name] = plannerWords.badDate
+        return nil
+    }
+
+    /// The note of an entry as the form wants it; the old one where the form has none or shows it as it was.
+    func note(changing old: String?, _ faults: inout [String: String]) -> String? {
+        guard let text = form["note"].map(TypedValue.note), text != old.map(TypedValue.note) else {
+            return old
+        }
+        if text.utf16.count > PlannerEntryPage.longestNote {
+            faults["note"] = language.webAlarms.longNote(most: PlannerEntryPage.longestNote)
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    /// A text for a form, which takes it back; `nil` where it is too long for that.
+    func editable(_ text: String?) -> String? {
+        let text = text ?? ""
+        return text.utf16.count <= PlannerEntryPage.longestNote ? text : nil
+    }
+
+    /// Whether an entry was changed since the form was made.
+    func isStale(_ object: PlannerObject) -> Bool {
+        form["version"].map { $0 != member.tag(of: object.bytes) } ?? false
+    }
+
+    // MARK: Removed entries
+
+    /// What was removed here last, within a day.
+    func removal(for use: PlannerCalendar.Use, in calendar: String? = nil) throws -> ShownRemoval? {
+        try member.removedEntries(for: use).first {
+            $0.removed.removed > moment - 86_400
+                && (calendar == nil || $0.calendar.name == calendar)
+        }.map {
+            ShownRemoval(
+                number: $0.removed.number, title: shown($0.object.title))
+        }
+    }
+
+    /// Brings back the removed entry that the form names.
+    func restore(_ use: PlannerCalendar.Use, to page: Path) throws -> WebAnswer {
+        let entry = try member.removedEntries(for: use).first {
+            form["removed"] == "\($0.removed.number)"
+        }
+        guard let entry else { return .redirect(page, notice: plannerWords.gone) }
+        do {
+            try member.restore(entry, at: moment)
+        } catch let error as StoreError {
+            switch error.reason {
+            case .changedMeanwhile: return .redirect(page, notice: plannerWords.gone)
+            case .noRoom: return .redirect(page, notice: plannerWords.full)
+            default: throw error
+            }
+        }
+        return .redirect(page, notice: language.planner.restored(shown(entry.object.title)))
+    }
+}

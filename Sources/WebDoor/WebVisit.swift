@@ -1,0 +1,71 @@
+import CycleModel
+package import CyclePipeline
+package import Household
+package import HTTPServer
+package import LogStore
+package import Messages
+package import WebPages
+
+/// A request of somebody who is logged in.
+package struct WebVisit {
+    package let request: Request
+    package let route: WebRoute
+    package let query: WebQuery
+    /// Empty but for POST.
+    package let form: FormBody
+    package let session: WebSession
+    package let household: Household
+    /// The person as of now, reading in the language of the page.
+    package let state: PersonState
+    let served: LiveHousehold
+
+    package var language: Language { state.language }
+    package var person: Person { session.person }
+    package var now: Int64 { request.now }
+    package var isPost: Bool { request.method == .post }
+
+    /// The last entry of the journal that the sender of the form had seen; `nil` where it does not say.
+    package var seenEntry: Int64? { form["entry"].flatMap(Int64.init) }
+
+    /// Writes what `plan` makes of the person as of now, with nobody writing in between.
+    ///
+    /// - Parameter plan: Called again where somebody else wrote meanwhile.
+    /// - Returns: What the change was planned on, and the planner's answer.
+    package func write<Answer>(
+        plan: (PersonState) throws -> JournalDraft<Answer>
+    ) throws -> (basis: PersonState, answer: Answer) {
+        let written = try JournalWriter(household.store, for: person.id, from: .web).write {
+            var state = try served.state(of: person, in: household, now)
+            state.language = language
+            return state
+        } plan: {
+            try plan($0)
+        }
+        return (written.basis, written.draft.answer)
+    }
+
+    /// What the person's log said when the form was made, as far as the journal still tells.
+    ///
+    /// `nil` where the form does not say when that was, or where older entries were erased since.
+    package func stateSeen() throws -> PersonState? { try seenEntry.flatMap(state(asOf:)) }
+
+    /// The entry that was the journal's last when the page was opened whose form or whose answer this is.
+    package var openedEntry: Int64? { (form["opened"] ?? query["opened"]).flatMap(Int64.init) }
+
+    /// The person as of that entry; `nil` as for `stateSeen`.
+    package func stateOpened() throws -> PersonState? { try openedEntry.flatMap(state(asOf:)) }
+
+    private func state(asOf entry: Int64) throws -> PersonState? {
+        guard entry >= 0, entry <= state.lastEntry else { return nil }
+        if entry == state.lastEntry { return state }
+        let journal = try household.store.journal(of: person.id, after: 0)
+        guard journal.lastRewrite <= Int(entry) else { return nil }
+        let changes = try household.changes(in: journal).filter { $0.number <= entry }
+        var state = PersonState(
+            JournalState(replaying: changes, lastEntry: entry),
+            naming: Household.naming(seed: person.seed), moment: state.moment,
+            zones: household.zones)
+        state.language = language
+        return state
+    }
+}
