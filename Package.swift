@@ -150,7 +150,8 @@ let package = Package(
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarModel", "CalendarServer", "CivilDate",
                 "CycleModel", "CyclePipeline", "Household", "HTML", "HTTPServer", "ICalendar",
-                "LogStore", "Messages", "Planner", "QRCodes", "Secrets", "TrackerImport", "WebPages",
+                "LogStore", "Messages", "Planner", "QRCodes", "Secrets", "TrackerImport",
+                "WebPages",
             ],
             swiftSettings: small),
         // What puts the doors together.
@@ -311,7 +312,8 @@ let package = Package(
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarDoors", "CalendarModel", "CalendarServer",
                 "CivilDate", "CycleModel", "CyclePipeline", "CycleServer", "Household", "HTML",
-                "HTTPServer", "ICalendar", "ICalendarLint", "LogStore", "Messages", "Planner", "RunningTool",
+                "HTTPServer", "ICalendar", "ICalendarLint", "LogStore", "Messages", "Planner",
+                "RunningTool",
                 "Secrets", "SeededRandomness", "TrackerImport", "WebDoor", "WebPages", "XML",
             ],
             swiftSettings: strict),

@@ -11,7 +11,7 @@ extension IPAddress {
         unsafe unsafeBitCast((high.bigEndian, low.bigEndian), to: in6_addr.self)
     }
 
-    /// - Parameter text: An address and nothing else; `nil` for what is none.
+    /// `nil` where the text is no address.
     init?(systemText text: [UInt8]) {
         guard !text.contains(0) else { return nil }
         let text = text.map(CChar.init(bitPattern:)) + [0]

@@ -2,8 +2,8 @@ import Addresses
 import CalendarDoors
 import CalendarServer
 package import CyclePipeline
-package import Household
 package import HTTPServer
+package import Household
 import Secrets
 import WebDoor
 

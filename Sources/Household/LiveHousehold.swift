@@ -74,7 +74,9 @@ package final class LiveHousehold: Sendable {
     }
 
     /// A person's journal as it is in the store, on that person's day.
-    package func state(of person: Person, in household: Household, _ now: Int64) throws -> PersonState {
+    package func state(of person: Person, in household: Household, _ now: Int64) throws
+        -> PersonState
+    {
         var state = PersonState(
             try states.replay(of: person, in: household),
             naming: Household.naming(seed: person.seed),
@@ -85,9 +87,13 @@ package final class LiveHousehold: Sendable {
         return state
     }
 
+    package func state(of member: Member, _ now: Int64) throws -> PersonState {
+        try state(of: member.person, in: member.household, now)
+    }
+
     /// The changes of a person's journal as it is in the store.
-    package func history(of person: Person, in household: Household) throws -> RecordedHistory {
-        try histories.replay(of: person, in: household)
+    package func history(of member: Member) throws -> RecordedHistory {
+        try histories.replay(of: member.person, in: member.household)
     }
 
     /// Logs what is wrong, the same once an hour at most.

@@ -1,5 +1,5 @@
-package import Household
 package import HTTPServer
+package import Household
 package import Messages
 package import WebPages
 

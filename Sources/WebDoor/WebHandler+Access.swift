@@ -1,10 +1,9 @@
 import CivilDate
 import CyclePipeline
-import Household
 import HTML
 import HTTPServer
+import Household
 import ICalendar
-import LogStore
 import Messages
 import Secrets
 import WebPages
@@ -61,7 +60,7 @@ extension WebHandler {
     /// to what a form sent.
     func passwordStep(_ visit: WebVisit) throws -> WebAnswer? {
         guard
-            try accounts.needsPassword(visit.session, in: visit.household, now: visit.now)
+            try accounts.needsPassword(visit.session, now: visit.now)
         else { return nil }
         let next = visit.isPost ? visit.route.path.text : visit.request.target
         return .redirect(WebRoute.confirm.path(["next": next]))
@@ -83,7 +82,7 @@ extension WebHandler {
         let session = try accounts.session(
             of: token.text[...], in: guest.household, now: guest.now)
         guard let session else { return WebRoute.today.path }
-        let state = try served.state(of: session.person, in: guest.household, guest.now)
+        let state = try served.state(of: session.member, guest.now)
         return state.settings.home.path
     }
 }
@@ -167,7 +166,7 @@ extension WebHandler {
     }
 
     private func logOut(_ visit: WebVisit) throws -> WebAnswer {
-        _ = try visit.household.store.endWebLogin(visit.session.selector, of: visit.person.id)
+        _ = try visit.member.endWebDevice(visit.session.selector)
         return .with(
             [
                 WebCookie.removing,
@@ -216,10 +215,8 @@ extension WebHandler {
             on: WebAccounts.Device(guest.request, stays: false), in: guest.household)
         switch answer {
         case .made:
-            let zone = try guest.household.person(named: name).flatMap {
-                try Member(household: guest.household, person: $0)
-                    .takeZone(guest.form["zone"], at: .second(guest.now))
-            }
+            let zone = try guest.household.member(named: name)?
+                .takeZone(guest.form["zone"], at: .second(guest.now))
             return .redirect(
                 WebRoute.login.path(
                     zone.map { ["told": "registered", "zone": $0] } ?? ["told": "registered"]))
@@ -244,7 +241,7 @@ extension WebHandler {
     private func security(
         _ visit: WebVisit, status: Int = 200, oldError: String? = nil, newError: String? = nil
     ) throws -> WebAnswer {
-        let member = Member(household: visit.household, person: visit.person)
+        let member = visit.member
         let (state, language) = (visit.state, visit.language)
         let devices = try member.webDevices(at: visit.now).map { device in
             let used = min(state.time.day(at: device.lastUsed), state.today)
@@ -256,13 +253,13 @@ extension WebHandler {
         }
         return .page(
             SecurityPage(
-                language, name: visit.person.name, hasPassword: try member.hasWebPassword(),
+                language, name: visit.member.name, hasPassword: try member.hasWebPassword(),
                 devices: devices, oldError: oldError, newError: newError), status: status)
     }
 
     private func changeSecurity(_ visit: WebVisit) throws -> WebAnswer {
         let words = visit.language.webAccount
-        let member = Member(household: visit.household, person: visit.person)
+        let member = visit.member
         switch visit.form["action"] {
         case "end":
             // Another person's device is no device of this one's.
@@ -297,7 +294,7 @@ extension WebHandler {
 
     private func confirmPage(_ visit: WebVisit, error: String? = nil) -> ConfirmPage {
         ConfirmPage(
-            visit.language, name: visit.person.name,
+            visit.language, name: visit.member.name,
             next: Self.next(visit.form["next"] ?? visit.query["next"]), error: error)
     }
 

@@ -1,9 +1,8 @@
 import AlarmClock
 import CivilDate
 import CyclePipeline
-import Household
 import HTML
-import LogStore
+import Household
 import Messages
 import Planner
 import WebPages
@@ -162,7 +161,7 @@ extension WebHandler {
         for _ in 0..<9 {
             do {
                 return try answer()
-            } catch let error as StoreError where error.reason == .changedMeanwhile {
+            } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
                 continue
             }
         }
@@ -187,7 +186,7 @@ extension WebHandler {
                 .first(where: { $0.id == id })
         else { return .redirect(back, notice: words.silentAlready) }
         let until = snoozes ? visit.moment + Self.snooze : nil
-        try visit.member.dismiss([ringing.alarm], until: until, at: visit.moment, from: .web)
+        try visit.member.dismiss([ringing.alarm], until: until, at: visit.moment, from: .page)
         guard let until else { return .redirect(back, notice: words.dismissed) }
         // Its next ring may come sooner.
         let wakes = try visit.ringingAlarms(ahead: RingingPage.ahead)

@@ -1,9 +1,8 @@
 import CivilDate
 import CyclePipeline
-import Household
 import HTML
+import Household
 import ICalendar
-import LogStore
 import Messages
 import Planner
 import WebPages
@@ -25,7 +24,7 @@ extension WebHandler {
                 WebRoute.calendars.path,
                 notice: visit.language.planner.calendarAdded(
                     visit.shown(title), for: calendar.usesText(in: visit.language)))
-        } catch let error as StoreError where error.reason == .noRoom {
+        } catch let error where HouseholdRefusal(error) == .noRoom {
             return try calendarsPage(visit, ["title": visit.plannerWords.full])
         }
     }
@@ -176,7 +175,7 @@ extension WebHandler {
                 WebRoute.storedCalendar(id).path,
                 notice: visit.language.planner.added(
                     visit.shown(content.title), to: visit.shown(calendar.title)))
-        } catch let error as StoreError where error.reason == .noRoom {
+        } catch let error where HouseholdRefusal(error) == .noRoom {
             return page(["title": visit.plannerWords.full])
         }
     }

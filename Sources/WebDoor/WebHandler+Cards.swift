@@ -1,7 +1,6 @@
 import CycleModel
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 import Planner
 import Synchronization
@@ -18,7 +17,7 @@ extension WebHandler {
                 do {
                     _ = try visit.member.addPlannerCalendar(titled: title, for: [.cards])
                     return .redirect(WebRoute.cards.path, notice: words.deckAdded(title))
-                } catch let error as StoreError where error.reason == .noRoom {
+                } catch let error where HouseholdRefusal(error) == .noRoom {
                     typed = visit.typed(["title": words.full])
                 }
             case .failure(let fault): typed = visit.typed(["title": fault.sentence])
@@ -103,14 +102,14 @@ extension WebHandler {
                 WebRoute.cards.path, notice: visit.language.webCards.deckRemoved(deck.title))
         case "restore":
             let removed = try visit.member.removedEntries(for: .cards).first {
-                $0.calendar.name == deck.name && "\($0.removed.number)" == visit.form["number"]
+                $0.calendar.name == deck.name && "\($0.number)" == visit.form["number"]
             }
             guard let removed, let card = Card(removed.object) else {
                 return .redirect(here, notice: words.nothingRemoved)
             }
             do {
                 try visit.member.restore(removed, at: visit.moment)
-            } catch let error as StoreError where error.reason == .changedMeanwhile {
+            } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
                 return .redirect(here, notice: words.unchanged)
             }
             try tellOfDueCards(id, visit)
@@ -134,7 +133,7 @@ extension WebHandler {
                 back: (card?.back ?? "").firstLine)
         }
         let removed = try member.removedEntries(for: .cards).first {
-            $0.calendar.name == deck.name && $0.removed.removed > visit.moment - Self.undoable
+            $0.calendar.name == deck.name && $0.time > visit.moment - Self.undoable
         }
         return .page(
             DeckPage(
@@ -142,7 +141,7 @@ extension WebHandler {
                 shown,
                 from: start ?? 0,
                 removed: removed.flatMap { removed in
-                    Card(removed.object).map { (visit.titleOf($0), removed.removed.number) }
+                    Card(removed.object).map { (visit.titleOf($0), removed.number) }
                 },
                 newCard: member.newUID(), fault: fault), status: fault == nil ? 200 : 422)
     }
@@ -162,7 +161,7 @@ extension WebHandler {
             _ = try visit.member.addOnce(
                 content, to: deck, uid: visit.form["card"], of: visit.state
             ) { $0 == content }
-        } catch let error as StoreError where error.reason == .noRoom {
+        } catch let error where HouseholdRefusal(error) == .noRoom {
             let typed = visit.typed(["front": visit.language.webCards.full])
             return try page(of: deck, index, visit, fault: .ofCard(typed))
         }

@@ -13,7 +13,7 @@ extension WebHandler {
     func report(_ visit: WebVisit) throws -> WebAnswer {
         let (days, problem) = reportDays(visit)
         let report = CycleReport(
-            visit.state, name: visit.person.givenName, in: days,
+            visit.state, name: visit.member.givenName, in: days,
             showsNotes: visit.query["notes"] == "yes")
         return .page(
             ReportPage(report, problem: problem), status: problem == nil ? 200 : 400,

@@ -1,8 +1,8 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
-import Household
 import HTML
+import Household
 import Messages
 import WebPages
 

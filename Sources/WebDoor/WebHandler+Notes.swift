@@ -1,7 +1,6 @@
 import CyclePipeline
-import Household
 import HTML
-import LogStore
+import Household
 import Messages
 import Planner
 import WebPages
@@ -44,7 +43,7 @@ extension WebHandler {
                 TwoTexts(text: text), to: calendar, uid: visit.form["uid"], of: visit.state
             ) { $0.text == text }
             return visit.answer(saved: object)
-        } catch let error as StoreError where error.reason == .noRoom {
+        } catch let error where HouseholdRefusal(error) == .noRoom {
             return refusal(visit.plannerWords.full)
         }
     }
@@ -80,7 +79,7 @@ extension WebHandler {
             return visit.answer(
                 saved: copy ?? note.object,
                 copy == nil ? nil : visit.language.planner.bothKept)
-        } catch let error as StoreError where error.reason == .noRoom {
+        } catch let error where HouseholdRefusal(error) == .noRoom {
             return page(visit.plannerWords.full)
         }
     }

@@ -1,15 +1,12 @@
 import CycleModel
 import CyclePipeline
-import Household
 import HTML
+import Household
 import ICalendar
-import LogStore
 import Messages
 import WebPages
 
 extension WebVisit {
-    var member: Member { Member(household: household, person: person) }
-
     /// The form as it is shown again where something in it is wrong.
     func typed(_ faults: [String: String] = [:]) -> TypedForm {
         TypedForm(form.fields.pairs, faults: faults)
@@ -22,7 +19,7 @@ extension WebVisit {
 
     /// What a change that is written came to.
     func change(from basis: PersonState) throws -> PersonChange {
-        var after = try served.state(of: person, in: household, now)
+        var after = try served.state(of: member, now)
         after.language = after.settings.language ?? language
         return PersonChange(from: basis, to: after)
     }
@@ -45,22 +42,22 @@ extension WebHandler {
     /// `/settings`: the settings with a value each.
     func settings(_ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else {
-            return .page(SettingsPage(visit.state, name: visit.person.givenName))
+            return .page(SettingsPage(visit.state, name: visit.member.givenName))
         }
         let sent = try SentSettings(visit)
         var faults = sent.faults
         if faults.isEmpty, let name = sent.name {
             do {
                 try visit.member.rename(to: name)
-            } catch let error as StoreError where error.reason == .nameTaken {
+            } catch let error where HouseholdRefusal(error) == .nameTaken {
                 faults["name"] = visit.language.webSettings.nameTaken
-            } catch let error as StoreError where error.reason == .badName {
+            } catch let error where HouseholdRefusal(error) == .badName {
                 faults["name"] = visit.language.webSettings.badName
             }
         }
         guard faults.isEmpty else {
             return .page(
-                SettingsPage(visit.state, name: visit.person.givenName, typed: visit.typed(faults)),
+                SettingsPage(visit.state, name: visit.member.givenName, typed: visit.typed(faults)),
                 status: 422)
         }
         do {
@@ -75,14 +72,14 @@ extension WebHandler {
                     answer: fields)
             }
             guard !fields.isConflict else {
-                if sent.name != nil { try? visit.member.rename(to: visit.person.name) }
+                if sent.name != nil { try? visit.member.rename(to: visit.member.name) }
                 return conflict(fields, sent.name, visit, basis)
             }
             return .redirect(
                 WebRoute.settings.path, notice: notice(try visit.change(from: basis), sent))
         } catch {
             // The page will say that nothing was saved.
-            if sent.name != nil { try? visit.member.rename(to: visit.person.name) }
+            if sent.name != nil { try? visit.member.rename(to: visit.member.name) }
             throw error
         }
     }
@@ -142,7 +139,7 @@ private struct SentSettings {
                 faults[key.rawValue] = error.sentence(visit.language.webSettings)
             }
         }
-        let current = visit.person.givenName ?? ""
+        let current = visit.member.givenName ?? ""
         guard let name = visit.form["name"], name != current,
             name != visit.form[SettingsPage.shownName]
         else { return }

@@ -3,7 +3,6 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 import Synchronization
 import TrackerImport
@@ -89,13 +88,13 @@ extension WebHandler {
         }
         var sentences = erasure.report(messages)
         do {
-            try erasure.carryOut(from: .web)
-        } catch let error as StoreError where error.reason == .changedMeanwhile {
+            try erasure.carryOut(from: .page)
+        } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
             return .redirect(WebRoute.data.path, notice: visit.language.webData.changedMeanwhile)
-        } catch let error as StoreError where error.reason == .tracesRemain {
+        } catch let error where HouseholdRefusal(error) == .tracesRemain {
             served.report(error, visit.now, meanwhile: "the files are cleaned again soon")
             sentences.append(messages.tracesRemain)
-        } catch let error as StoreError where error.reason == .tracesOnFullDisk {
+        } catch let error where HouseholdRefusal(error) == .tracesOnFullDisk {
             served.report(error, visit.now, meanwhile: "the files are cleaned when there is room")
             sentences.append(messages.tracesOnFullDisk)
         }

@@ -2,7 +2,6 @@ import CalendarModel
 import CycleModel
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 import TrackerImport
 import WebPages
@@ -66,7 +65,7 @@ extension WebHandler {
             return .redirect(WebRoute.data.path)
         } catch let error as ImportError {
             return dataPage(visit, ["file": error.sentence(in: visit.language)])
-        } catch let error as StoreError where error.reason == .changedMeanwhile {
+        } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
             return try importPage(file, visit, fault: words.changedMeanwhile)
         }
     }

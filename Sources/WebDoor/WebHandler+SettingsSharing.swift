@@ -2,7 +2,6 @@ import CalendarModel
 import CivilDate
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 import QRCodes
 import Secrets
@@ -62,15 +61,11 @@ extension WebHandler {
             return passwordPage(made.access, made.token, server, visit)
         } catch let problem as NewAccess.Problem {
             return try sharingPage(visit, problem.faults(words), in: kind, status: 422)
-        } catch let error as StoreError {
-            switch error.reason {
-            case .grantNameTaken:
-                return try sharingPage(visit, ["name": words.taken], in: kind, status: 422)
-            case .badGrantName:
-                return try sharingPage(
-                    visit, ["name": visit.language.webSettings.badName], in: kind, status: 422)
-            default: throw error
-            }
+        } catch let error where HouseholdRefusal(error) == .nameTaken {
+            return try sharingPage(visit, ["name": words.taken], in: kind, status: 422)
+        } catch let error where HouseholdRefusal(error) == .badName {
+            return try sharingPage(
+                visit, ["name": visit.language.webSettings.badName], in: kind, status: 422)
         }
     }
 

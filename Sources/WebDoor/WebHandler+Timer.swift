@@ -1,6 +1,5 @@
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 import Planner
 import WebPages

@@ -1,8 +1,7 @@
 import CivilDate
 import CyclePipeline
-import Household
 import HTML
-import LogStore
+import Household
 import Messages
 import Planner
 import WebPages
@@ -76,7 +75,7 @@ extension WebHandler {
             return .redirect(
                 visit.todosPath(),
                 notice: visit.language.planner.added(visit.shown(title), to: calendar.title))
-        } catch let error as StoreError where error.reason == .noRoom {
+        } catch let error where HouseholdRefusal(error) == .noRoom {
             return try todosPage(visit, ["title": visit.plannerWords.full])
         }
     }

@@ -2,11 +2,10 @@ import Addresses
 import CalendarServer
 import CivilDate
 import CyclePipeline
-package import Household
 import HTML
 package import HTTPServer
+package import Household
 import ICalendar
-import LogStore
 import Messages
 import Synchronization
 import WebPages
@@ -131,16 +130,16 @@ package final class WebHandler: PageSource {
             }
             // What was typed before somebody else logged in is not theirs.
             if request.method == .post, let person = request["Person"],
-                person != String(session.person.id.rawValue)
+                person != session.member.number
             {
                 return writer.fault(403, faults.refusedTitle, accepted.webFrame.ended)
             }
-            let stamp = household.store.changeStamp(of: session.person.id)
-            var state = try served.state(of: session.person, in: household, request.now)
+            let stamp = session.member.stamp
+            var state = try served.state(of: session.member, request.now)
             if state.settings.language == nil { state.language = accepted }
             let visit = WebVisit(
                 request: request, route: route, query: query, form: form, session: session,
-                household: household, state: state, served: served)
+                state: state, served: served)
             writer.frame = Self.frame(of: visit)
             return finish(
                 visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })
@@ -152,21 +151,13 @@ package final class WebHandler: PageSource {
     /// Does what is asked for, and leaves a mark for `undo` where that changed something else than the log.
     private func noting(_ visit: WebVisit, _ body: () throws -> WebAnswer) throws -> WebAnswer {
         guard visit.isPost, ![.logout, .confirm].contains(visit.route) else { return try body() }
-        let before = try? visit.member.changeCount()
-        let answer = try body()
-        // What was asked for is done, whether the mark can be written or not.
-        if let before, let after = try? visit.member.changeCount(), after != before,
-            let last = try? visit.household.store.lastEntryNumber(of: visit.person.id),
-            last == Int(visit.state.lastEntry)
-        {
-            try? visit.member.noteChangeOutsideLog(by: .page)
-        }
-        return answer
+        return try visit.member.notingChangeOutsideLog(
+            by: .page, since: visit.state.lastEntry, body)
     }
 
     /// Puts an answer into bytes, with what is to be told beside it.
     private func finish(
-        _ visit: WebVisit, _ writer: WebResponseWriter, stamp: ChangeStamp, answer: WebAnswer
+        _ visit: WebVisit, _ writer: WebResponseWriter, stamp: MemberStamp, answer: WebAnswer
     ) -> Response {
         var writer = writer
         if case .redirect(_, let notice?) = answer.withoutFields {
@@ -190,7 +181,7 @@ package final class WebHandler: PageSource {
         var frame = PageFrame(
             language: visit.language,
             theme: settings.theme == .system ? nil : settings.theme.rawValue,
-            loggedInAs: visit.person.givenName)
+            loggedInAs: visit.member.givenName)
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
         // A day that is set for a test is nobody's.
@@ -199,7 +190,7 @@ package final class WebHandler: PageSource {
                 DayZone(today: visit.state.today, zone: $0.id, entry: visit.state.lastEntry)
             }
         }
-        frame.personID = String(visit.person.id.rawValue)
+        frame.personID = visit.member.number
         return frame
     }
 
@@ -207,7 +198,7 @@ package final class WebHandler: PageSource {
     /// told on it.
     private func keptResponse(_ request: Request) -> Response? {
         guard let key = WebPageCache.Key(request),
-            let page = kept.page(key, in: served.current(request.now).store, now: request.now),
+            let page = kept.page(key, in: served.current(request.now), now: request.now),
             !notices.waits(for: page.selector)
         else { return nil }
         return page.response
@@ -245,7 +236,7 @@ package final class WebHandler: PageSource {
             return writer.response(.page(refusal.page, status: refusal.status))
         }
         served.report(error, writer.request.now, meanwhile: "a page was answered with an error")
-        if (error as? StoreError)?.reason == .diskFull {
+        if HouseholdRefusal(error) == .diskFull {
             return writer.fault(507, faults.storeTitle, faults.diskFull, back: route.ofItsForms)
         }
         return writer.request.method == .post

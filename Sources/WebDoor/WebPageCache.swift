@@ -1,6 +1,5 @@
-import Household
 import HTTPServer
-import LogStore
+import Household
 import Synchronization
 
 /// Pages as they were sent last, each as long as nothing of the person's changed and the minute is the same.
@@ -39,22 +38,20 @@ final class WebPageCache: Sendable {
 
     /// A page, and whose it is.
     final class KeptPage: Weighed, Sendable {
-        fileprivate let person: Person.ID
         /// Of the session that it is for.
         let selector: String
-        fileprivate let stamp: ChangeStamp
+        fileprivate let stamp: MemberStamp
         fileprivate let minute: Int64
         let response: Response
         let weight: Int
 
         /// - Parameter asked: The bytes of its key, which somebody else chooses.
         fileprivate init(
-            _ response: Response, of session: WebSession, _ stamp: ChangeStamp, minute: Int64,
+            _ response: Response, of session: WebSession, _ stamp: MemberStamp, minute: Int64,
             asked: Int
         ) {
-            (self.response, self.stamp) = (response, stamp)
-            (person, selector) = (session.person.id, session.selector)
-            self.minute = minute
+            (self.response, self.stamp, self.minute) = (response, stamp, minute)
+            selector = session.selector
             weight = response.body.count + asked + 3_000
         }
     }
@@ -67,10 +64,9 @@ final class WebPageCache: Sendable {
     }
 
     /// The page where it would still be the same.
-    func page(_ key: Key, in store: LogStore, now: Int64) -> KeptPage? {
+    func page(_ key: Key, in household: Household, now: Int64) -> KeptPage? {
         pages.withLock { pages in
-            guard let page = pages[key], page.minute == now / 60,
-                page.stamp == store.changeStamp(of: page.person)
+            guard let page = pages[key], page.minute == now / 60, household.isCurrent(page.stamp)
             else { return nil }
             return page
         }
@@ -78,7 +74,7 @@ final class WebPageCache: Sendable {
 
     /// - Parameter key: Of a request that is welcome, at a host that is this server's.
     func keep(
-        _ response: Response, for key: Key, of session: WebSession, stamp: ChangeStamp, now: Int64
+        _ response: Response, for key: Key, of session: WebSession, stamp: MemberStamp, now: Int64
     ) {
         let page = KeptPage(
             response, of: session, stamp, minute: now / 60, asked: key.weight)

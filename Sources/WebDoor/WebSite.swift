@@ -1,6 +1,6 @@
 import Addresses
-package import Household
 import HTTPServer
+package import Household
 
 /// Where the page is found, and by which names it may be asked for.
 package struct WebSite: Sendable {

@@ -8,7 +8,7 @@ import WebPages
 extension WebVisit {
     /// The changes of the journal, in the order in which they were made.
     func history() throws -> RecordedHistory {
-        try served.history(of: person, in: household)
+        try served.history(of: member)
     }
 
     /// The newest change that can be taken back.

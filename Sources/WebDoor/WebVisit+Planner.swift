@@ -1,8 +1,7 @@
 import CivilDate
 import CyclePipeline
-import Household
 import HTML
-import LogStore
+import Household
 import Messages
 import Planner
 import WebPages
@@ -86,28 +85,26 @@ extension WebVisit {
     /// What was removed here last, within a day.
     func removal(for use: PlannerCalendar.Use, in calendar: String? = nil) throws -> ShownRemoval? {
         try member.removedEntries(for: use).first {
-            $0.removed.removed > moment - 86_400
+            $0.time > moment - 86_400
                 && (calendar == nil || $0.calendar.name == calendar)
         }.map {
             ShownRemoval(
-                number: $0.removed.number, title: shown($0.object.title))
+                number: $0.number, title: shown($0.object.title))
         }
     }
 
     /// Brings back the removed entry that the form names.
     func restore(_ use: PlannerCalendar.Use, to page: Path) throws -> WebAnswer {
         let entry = try member.removedEntries(for: use).first {
-            form["removed"] == "\($0.removed.number)"
+            form["removed"] == "\($0.number)"
         }
         guard let entry else { return .redirect(page, notice: plannerWords.gone) }
         do {
             try member.restore(entry, at: moment)
-        } catch let error as StoreError {
-            switch error.reason {
-            case .changedMeanwhile: return .redirect(page, notice: plannerWords.gone)
-            case .noRoom: return .redirect(page, notice: plannerWords.full)
-            default: throw error
-            }
+        } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
+            return .redirect(page, notice: plannerWords.gone)
+        } catch let error where HouseholdRefusal(error) == .noRoom {
+            return .redirect(page, notice: plannerWords.full)
         }
         return .redirect(page, notice: language.planner.restored(shown(entry.object.title)))
     }

@@ -1,8 +1,7 @@
 import CycleModel
 package import CyclePipeline
-package import Household
 package import HTTPServer
-package import LogStore
+package import Household
 package import Messages
 package import WebPages
 
@@ -14,13 +13,13 @@ package struct WebVisit {
     /// Empty but for POST.
     package let form: FormBody
     package let session: WebSession
-    package let household: Household
     /// The person as of now, reading in the language of the page.
     package let state: PersonState
     let served: LiveHousehold
 
     package var language: Language { state.language }
-    package var person: Person { session.person }
+    package var member: Member { session.member }
+    package var household: Household { member.household }
     package var now: Int64 { request.now }
     package var isPost: Bool { request.method == .post }
 
@@ -34,14 +33,13 @@ package struct WebVisit {
     package func write<Answer>(
         plan: (PersonState) throws -> JournalDraft<Answer>
     ) throws -> (basis: PersonState, answer: Answer) {
-        let written = try JournalWriter(household.store, for: person.id, from: .web).write {
-            var state = try served.state(of: person, in: household, now)
+        try member.write(from: .page) {
+            var state = try served.state(of: member, now)
             state.language = language
             return state
         } plan: {
             try plan($0)
         }
-        return (written.basis, written.draft.answer)
     }
 
     /// What the person's log said when the form was made, as far as the journal still tells.
@@ -56,16 +54,6 @@ package struct WebVisit {
     package func stateOpened() throws -> PersonState? { try openedEntry.flatMap(state(asOf:)) }
 
     private func state(asOf entry: Int64) throws -> PersonState? {
-        guard entry >= 0, entry <= state.lastEntry else { return nil }
-        if entry == state.lastEntry { return state }
-        let journal = try household.store.journal(of: person.id, after: 0)
-        guard journal.lastRewrite <= Int(entry) else { return nil }
-        let changes = try household.changes(in: journal).filter { $0.number <= entry }
-        var state = PersonState(
-            JournalState(replaying: changes, lastEntry: entry),
-            naming: Household.naming(seed: person.seed), moment: state.moment,
-            zones: household.zones)
-        state.language = language
-        return state
+        try member.state(asOf: entry, of: state)
     }
 }

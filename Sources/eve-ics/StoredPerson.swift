@@ -1,7 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
 import Household
-import LogStore
 
 /// A person of the store, with what is recorded of this person now.
 struct StoredPerson {
@@ -10,9 +9,6 @@ struct StoredPerson {
 }
 
 extension Member {
-    /// `nil` for a first person whom nobody has named.
-    var givenName: String? { name == Person.nameOfFirst ? nil : name }
-
     /// The name, or the stored word in quotes where the store has other people; `nil` for "you".
     func givenName(in household: Household) throws -> String? {
         try givenName ?? (household.members().count > 1 ? "“\(name)”" : nil)
@@ -64,6 +60,6 @@ extension Context {
     /// - Parameter creating: Whether a missing store is made.
     func memberToWrite(creating: Bool = true) throws -> Member {
         let household = try household(creating: creating)
-        return try member(of: household) ?? household.firstMember(orAdd: Person.nameOfFirst)
+        return try member(of: household) ?? household.firstMember()
     }
 }

@@ -83,7 +83,7 @@ import Testing
     @Test func `dismissed anywhere it is silent at the next look, and a new alarm rings`() throws {
         var watch = watch(from: now - 10)
         let ringing = try watch.poll(at: now).ringing.map(\.alarm)
-        try member.dismiss(ringing, at: now, from: .web)
+        try member.dismiss(ringing, at: now, from: .page)
         #expect(try watch.poll(at: now + 1).ringing.isEmpty)
         try put("Tea")
         #expect(try news(&watch, at: now + 2) == ["Tea"])

@@ -1,6 +1,6 @@
 import Addresses
-import Household
 import HTTPServer
+import Household
 import Testing
 
 /// Where alarms are sent, as a person gives it and as it is kept.

@@ -1,6 +1,5 @@
 import WebDoor
 
-
 /// What must hold of everything that is read as a form.
 package enum FormSoundness {
     /// What does not hold, or `nil`.

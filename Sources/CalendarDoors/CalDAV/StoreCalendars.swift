@@ -3,8 +3,8 @@ package import CalendarServer
 import CivilDate
 import CycleModel
 import CyclePipeline
-package import Household
 import HTTPServer
+package import Household
 import LogStore
 import Secrets
 import Synchronization

@@ -1,5 +1,5 @@
 package import Addresses
-package import LogStore
+import LogStore
 package import Secrets
 
 /// Who may log in to the page, and who is logged in.
@@ -33,7 +33,8 @@ package struct WebAccounts: Sendable {
             token.opens(login.hash, key: seed)
         else { return nil }
         store.noteUse(of: login, at: now)
-        return WebSession(person: person, login: login)
+        return WebSession(
+            member: Member(household: household, person: person), login: login)
     }
 }
 
@@ -73,7 +74,7 @@ extension WebAccounts {
     package func logIn(
         name: String, password: String, on device: Device, in household: Household
     ) throws -> Entry {
-        let person = try household.person(named: name)
+        let person = try household.member(named: name)?.person
         let account: LoginDelays.Account =
             person.map { .person($0.id) } ?? .nobody(String(name.lowercased().prefix(200)))
         if let seconds = guesses.wait(device.peer, now: device.now) { return .wait(seconds) }
@@ -181,15 +182,9 @@ extension WebAccounts {
         return .right
     }
 
-    package func hasPassword(_ person: Person, in household: Household) throws -> Bool {
-        try household.store.webPassword(of: person.id) != nil
-    }
-
     /// Whether the password has to be given again before something that whoever finds an open browser must not do.
-    package func needsPassword(
-        _ session: WebSession, in household: Household, now: Int64
-    ) throws -> Bool {
-        try !session.isConfirmed(at: now) && hasPassword(session.person, in: household)
+    package func needsPassword(_ session: WebSession, now: Int64) throws -> Bool {
+        try !session.isConfirmed(at: now) && session.member.hasWebPassword()
     }
 
     /// Takes the password again, on a device that is logged in.
@@ -198,7 +193,7 @@ extension WebAccounts {
     package func confirm(
         _ session: WebSession, password: String, on device: Device, in household: Household
     ) throws -> Attempt {
-        let person = session.person
+        let person = session.member.person
         let answer = try attempt(
             password, of: person, counting: .device(session.selector), device, in: household)
         if answer == .right { try household.store.confirm(session.login, at: device.now) }
@@ -220,8 +215,8 @@ extension WebAccounts {
         _ session: WebSession, from old: String, to new: String, on device: Device,
         in household: Household
     ) throws -> Change {
-        let person = session.person
-        if try hasPassword(person, in: household) {
+        let person = session.member.person
+        if try session.member.hasWebPassword() {
             let answer = try confirm(session, password: old, on: device, in: household)
             guard answer == .right else { return .old(answer) }
         }
@@ -249,8 +244,4 @@ extension WebAccounts {
             return .failure(error)
         }
     }
-}
-
-extension Household {
-    package func person(named name: String) throws -> Person? { try member(named: name)?.person }
 }

@@ -1,12 +1,12 @@
-package import LogStore
+import LogStore
 
 /// Somebody who is logged in, on one device.
 package struct WebSession: Sendable {
-    package let person: Person
+    package let member: Member
     let login: WebLogin
 
-    init(person: Person, login: WebLogin) {
-        self.person = person
+    init(member: Member, login: WebLogin) {
+        self.member = member
         self.login = login
     }
 

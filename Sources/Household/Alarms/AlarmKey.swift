@@ -34,7 +34,8 @@ package struct AlarmKey: Sendable {
     }
 
     /// Whether it is the token of that button; takes the same time wherever they differ.
-    package func opens(_ token: Substring, _ instance: AlarmInstance, _ button: AlarmButton) -> Bool {
+    package func opens(_ token: Substring, _ instance: AlarmInstance, _ button: AlarmButton) -> Bool
+    {
         SecretComparison.areEqual(String(token), self.token(of: instance, for: button))
     }
 

@@ -131,9 +131,8 @@ extension Member {
     ///
     /// - Parameters:
     ///   - until: When they ring again; `nil` ends them.
-    ///   - origin: The door by which it was done.
     package func dismiss(
-        _ alarms: [ScheduledAlarm], until: Int64? = nil, at now: Int64, from origin: Origin
+        _ alarms: [ScheduledAlarm], until: Int64? = nil, at now: Int64, from door: Door
     ) throws {
         try store.acknowledge(
             alarms.map { alarm in
@@ -141,7 +140,7 @@ extension Member {
                 let moment = until == nil ? max(now, alarm.instance.begin) : now
                 return AlarmAcknowledgement(
                     uid: alarm.instance.id.uid, recurrence: alarm.instance.id.recurrence,
-                    acknowledged: moment, snoozedUntil: until, origin: origin)
+                    acknowledged: moment, snoozedUntil: until, origin: door.origin)
             }, of: person.id,
             showing: Set(alarms.filter(\.isOfCycle).map(\.instance.id.uid)), at: now)
         guard until == nil else { return }

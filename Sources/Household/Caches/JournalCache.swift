@@ -1,6 +1,6 @@
 package import CyclePipeline
-import Secrets
 package import LogStore
+import Secrets
 import Synchronization
 
 /// What a journal amounts to, and goes on with from entry to entry.

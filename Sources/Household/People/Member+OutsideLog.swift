@@ -62,6 +62,24 @@ extension Member {
             Self.outsideLog, of: person.id, to: change.stored, takesKeptRoom: true)
     }
 
+    /// Does something, and leaves that mark where it changed something else than the log.
+    ///
+    /// What was asked for is done, whether the mark can be written or not.
+    ///
+    /// - Parameter entry: The journal's last one before.
+    package func notingChangeOutsideLog<Answer>(
+        by door: ChangeOutsideLog.Door, since entry: Int64, _ body: () throws -> Answer
+    ) rethrows -> Answer {
+        let before = try? changeCount()
+        let answer = try body()
+        if let before, let after = try? changeCount(), after != before,
+            let last = try? household.store.lastEntryNumber(of: person.id), last == Int(entry)
+        {
+            try? noteChangeOutsideLog(by: door)
+        }
+        return answer
+    }
+
     /// What rises with every commit that changes anything of the person's.
     package func changeCount() throws -> Int64 { try household.store.changeCount(of: person.id) }
 }

@@ -15,6 +15,12 @@ package struct Member: Sendable {
     }
 
     package var name: String { person.name }
+    /// `nil` for a first person whom nobody has named.
+    package var givenName: String? { person.givenName }
+    /// How many entries a person can keep in all calendars together.
+    package static var mostEntries: Int { Room().objects }
+    /// What forms and pages know a person by: no other one ever has it in this store.
+    package var number: String { String(person.id.rawValue) }
 
     private var store: LogStore { household.store }
 
@@ -47,6 +53,35 @@ package struct Member: Sendable {
         } plan: {
             JournalDraft(try plan($0), answer: ())
         }.basis
+    }
+
+    /// As `write(at:plan:)`, for a door that knows the person's state already and says something with it.
+    ///
+    /// - Parameter look: The person as of now; called again where somebody else wrote meanwhile, as `plan` is.
+    /// - Returns: What the change was planned on, and the planner's answer.
+    package func write<Answer>(
+        from door: Door, on look: () throws -> PersonState,
+        plan: (PersonState) throws -> JournalDraft<Answer>
+    ) throws -> (basis: PersonState, answer: Answer) {
+        let written = try JournalWriter(store, for: person.id, from: door.origin).write(
+            on: look, plan: plan)
+        return (written.basis, written.draft.answer)
+    }
+
+    /// The person as the journal's entry `entry` left them; `nil` where there is no such entry, or older ones were erased
+    /// since.
+    package func state(asOf entry: Int64, of state: PersonState) throws -> PersonState? {
+        guard entry >= 0, entry <= state.lastEntry else { return nil }
+        if entry == state.lastEntry { return state }
+        let journal = try store.journal(of: person.id, after: 0)
+        guard journal.lastRewrite <= Int(entry) else { return nil }
+        let changes = try household.changes(in: journal).filter { $0.number <= entry }
+        var past = PersonState(
+            JournalState(replaying: changes, lastEntry: entry),
+            naming: Household.naming(seed: person.seed), moment: state.moment,
+            zones: household.zones)
+        past.language = state.language
+        return past
     }
 
     /// Writes an import that was planned on `state` and shown to somebody.
@@ -127,7 +162,7 @@ extension Household {
     }
 
     /// The household's first member, made under this name where there is nobody yet.
-    package func firstMember(orAdd name: String) throws -> Member {
+    package func firstMember(orAdd name: String = Person.nameOfFirst) throws -> Member {
         if let first = try members().first { return first }
         do {
             return try addMember(named: name)

@@ -3,7 +3,7 @@ import CivilDate
 package import CycleModel
 package import CyclePipeline
 import ICalendar
-package import LogStore
+import LogStore
 import Secrets
 
 /// What goes with a person's days that are erased, worked out before anything is.
@@ -95,13 +95,13 @@ package struct MemberErasure {
     ///
     /// - Throws: `StoreError`: `changedMeanwhile` where somebody else wrote since it was worked out; `tracesRemain`
     ///   where it is removed, but not yet from all files of the store.
-    package func carryOut(from origin: Origin = .commandLine) throws {
+    package func carryOut(from door: Door = .commandLine) throws {
         let rewrites = erasure.rewritten.map {
             Rewrite(number: Int($0.number), body: $0.content.map(JournalCodec.encode))
         }
         let appended = erasure.appended.map {
             NewEntry(
-                recorded: state.moment.seconds, origin: origin, body: JournalCodec.encode($0))
+                recorded: state.moment.seconds, origin: door.origin, body: JournalCodec.encode($0))
         }
         _ = try member.household.store.rewrite(
             member.person.id, rewrites, appending: appended.map { [$0] } ?? [], keeping: kept,

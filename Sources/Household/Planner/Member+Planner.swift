@@ -1,5 +1,5 @@
 package import ICalendar
-package import LogStore
+import LogStore
 package import Messages
 package import Planner
 import Secrets
@@ -228,5 +228,10 @@ extension Member {
 package struct RemovedEntry: Sendable {
     package let object: PlannerObject
     package let calendar: PlannerCalendar
-    package let removed: RemovedObject
+    let removed: RemovedObject
+
+    /// What forms call it; no other one of the person's ever has it.
+    package var number: Int { removed.number }
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package var time: Int64 { removed.removed }
 }

@@ -2,8 +2,8 @@ import Addresses
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 
 /// Tells of one person's alarms outside: a command, and ntfy where the person set that up.
 final class AlarmMessenger {

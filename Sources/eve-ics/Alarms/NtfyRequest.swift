@@ -2,8 +2,8 @@ import Addresses
 import AlarmClock
 import CommandLineInterface
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 import Messages
 
 /// What is asked of an ntfy server, as a settings file of curl.

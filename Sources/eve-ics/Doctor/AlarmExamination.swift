@@ -1,7 +1,7 @@
 import Addresses
 import CommandLineInterface
-import Household
 import HTTPServer
+import Household
 
 /// Looks at how alarms reach each person: whether a suspended computer wakes for them, and whether the servers answer
 /// to which they are sent.

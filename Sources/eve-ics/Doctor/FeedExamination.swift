@@ -1,8 +1,8 @@
 import Addresses
 import CommandLineInterface
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 import Secrets
 
 /// Lists everybody's feeds.

@@ -1,7 +1,7 @@
 import Addresses
 import CommandLineInterface
-import Household
 import HTTPServer
+import Household
 
 /// What a store is served for.
 struct StoreUse {

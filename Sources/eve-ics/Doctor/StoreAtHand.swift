@@ -1,6 +1,5 @@
 import Addresses
 import Household
-import HTTPServer
 import Secrets
 
 /// The store that there may be here, which knows whether a feed or a password is its own.

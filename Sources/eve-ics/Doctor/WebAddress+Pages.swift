@@ -1,5 +1,4 @@
 package import Addresses
-import HTTPServer
 
 /// Where things lie below a server's address.
 extension WebAddress {

@@ -212,7 +212,7 @@ import Testing
         #expect(after.text.ranges(of: "BEGIN:VALARM").count == 2)
         #expect(after.text.ranges(of: "ACKNOWLEDGED:").count == 2)
         // Two days later, before it begins again, it is the person's wish.
-        try member.dismiss(watch.poll(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .web)
+        try member.dismiss(watch.poll(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .page)
         try addTea()
         let tea = try shown("tea.ics", in: "alarms")
         let silent =

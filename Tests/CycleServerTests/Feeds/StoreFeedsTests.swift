@@ -4,8 +4,8 @@ import CalendarServer
 import CivilDate
 import CycleModel
 import Foundation
-import Household
 import HTTPServer
+import Household
 import ICalendarLint
 import LogStore
 import RunningTool

@@ -1,8 +1,8 @@
 import AlarmClock
 import CivilDate
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 import LogStore
 import Testing
 

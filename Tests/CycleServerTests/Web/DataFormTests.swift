@@ -2,8 +2,8 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 import Foundation
-import Household
 import HTTPServer
+import Household
 import LogStore
 import Testing
 

@@ -1,7 +1,7 @@
 import Addresses
 import Foundation
-import Household
 import HTTPServer
+import Household
 import LogStore
 import RunningTool
 import Secrets

@@ -1,5 +1,5 @@
-import Household
 import HTTPServer
+import Household
 import Planner
 import Testing
 

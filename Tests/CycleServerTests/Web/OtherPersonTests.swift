@@ -1,9 +1,9 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
-import Household
 import HTML
 import HTTPServer
+import Household
 import LogStore
 import Secrets
 import Testing

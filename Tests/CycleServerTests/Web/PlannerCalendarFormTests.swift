@@ -1,7 +1,7 @@
 import CivilDate
 import CycleModel
-import Household
 import HTTPServer
+import Household
 import ICalendar
 import Planner
 import Testing

@@ -1,5 +1,5 @@
-import Household
 import HTTPServer
+import Household
 import LogStore
 import Planner
 import Secrets

@@ -1,7 +1,7 @@
 import Addresses
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 import LogStore
 import Secrets
 import Testing

@@ -1,6 +1,6 @@
 import Addresses
-import Household
 import HTTPServer
+import Household
 import LogStore
 import Secrets
 import Testing
@@ -115,7 +115,7 @@ import Testing
             let session = try #require(
                 try accounts.session(
                     of: browser.cookie?[...], in: door.household, now: door.now))
-            return try accounts.needsPassword(session, in: door.household, now: door.now)
+            return try accounts.needsPassword(session, now: door.now)
         }
         #expect(try !needs())
         door.now += 600
@@ -163,7 +163,7 @@ import Testing
             let session = try #require(
                 try accounts.session(
                     of: browser.cookie?[...], in: door.household, now: door.now))
-            return try accounts.needsPassword(session, in: door.household, now: door.now)
+            return try accounts.needsPassword(session, now: door.now)
         }
         #expect(try !needs())
         // One that came by a link, where there is a password, is.

@@ -1,7 +1,7 @@
 import CalendarModel
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 import Secrets
 import Testing
 

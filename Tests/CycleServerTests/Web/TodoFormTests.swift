@@ -1,6 +1,6 @@
 import CivilDate
-import Household
 import HTTPServer
+import Household
 import LogStore
 import Planner
 import Testing

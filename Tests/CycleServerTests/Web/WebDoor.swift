@@ -3,8 +3,8 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 import Foundation
-import Household
 import HTTPServer
+import Household
 import LogStore
 import RunningTool
 import Secrets

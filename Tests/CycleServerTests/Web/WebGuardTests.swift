@@ -1,6 +1,6 @@
 import Addresses
-import Household
 import HTTPServer
+import Household
 import Testing
 import WebDoor
 

@@ -1,7 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 
 /// `alarm dismiss`: what rings → silent, everywhere.

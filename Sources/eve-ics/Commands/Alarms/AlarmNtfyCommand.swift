@@ -1,8 +1,8 @@
 import Addresses
 import CommandLineInterface
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 import Messages
 
 /// `alarm ntfy`: where alarms are sent, beside this computer.

@@ -2,7 +2,6 @@ import AlarmClock
 import CommandLineInterface
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 
 /// `alarm snooze`: what rings → silent for some minutes.

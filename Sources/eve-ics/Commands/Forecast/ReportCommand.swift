@@ -3,6 +3,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import HTML
+import Household
 import Messages
 import WebPages
 

@@ -2,7 +2,6 @@ import CalendarModel
 import CommandLineInterface
 import CyclePipeline
 import Household
-import LogStore
 import Messages
 import Planner
 import TrackerImport
@@ -134,12 +133,12 @@ struct CardImportCommand: Action {
         if !plan.calendars.contains(where: { $0.name == deck.name }) {
             try plan.member.remove(deck)
         }
-        guard (error as? StoreError)?.reason == .noRoom else { throw error }
+        guard HouseholdRefusal(error) == .noRoom else { throw error }
         let before = added.reduce(0) { $0 + $1.count }
         throw ToolError.refused(
             "\(source.name): \(count) cards are more than there is room for; "
                 + (before == 0 ? "none was added" : "\(before) were added to other decks"),
-            advice: "you can keep \(Room().objects) entries in all of your calendars together")
+            advice: "you can keep \(Member.mostEntries) entries in all of your calendars together")
     }
 
     private func reading(_ source: FileToImport) throws -> DeckReading {

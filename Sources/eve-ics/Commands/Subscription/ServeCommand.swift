@@ -1,8 +1,8 @@
 import Addresses
 import CommandLineInterface
 import CycleServer
-import Household
 import HTTPServer
+import Household
 import Messages
 
 /// `serve`: the store's pages, feeds and calendars → browsers and calendar programs, until somebody stops it.

@@ -1,7 +1,7 @@
 import Addresses
 import CommandLineInterface
-import Household
 import HTTPServer
+import Household
 
 /// How a server is to listen, and to whom it may speak in the clear.
 struct ServerSetup {

@@ -1,8 +1,8 @@
 import Addresses
 import CommandLineInterface
 import CyclePipeline
-import Household
 import HTTPServer
+import Household
 import Messages
 
 /// `web open`: a person of this computer → a link that logs in, once.

@@ -1,0 +1,17 @@
+import LogStore
+
+/// By which door a person changes something.
+package enum Door: Sendable {
+    case commandLine, page, program
+    /// Of a message about an alarm.
+    case button
+
+    var origin: Origin {
+        switch self {
+        case .commandLine: .commandLine
+        case .page: .web
+        case .program: .calendar
+        case .button: .button
+        }
+    }
+}
