@@ -115,14 +115,30 @@ let package = Package(
                 "Messages",
             ],
             swiftSettings: strict),
+        // A person's alarms and habits, as the clock of alarms sees them.
+        .target(
+            name: "CycleAlarms",
+            dependencies: [
+                "AlarmClock", "CalendarModel", "CivilDate", "CycleModel", "CyclePipeline",
+                "ICalendar", "Messages",
+            ],
+            swiftSettings: strict),
+        // What is shown, before it has words, and the words that every door says of it.
+        .target(
+            name: "CycleViews",
+            dependencies: [
+                "CalendarModel", "CivilDate", "CycleAlarms", "CycleModel", "CyclePipeline",
+                "Messages",
+            ],
+            swiftSettings: strict),
         // The people of one store: state, caches, the one writer of its journals, planner, alarms, import, accounts. No
         // sockets.
         .target(
             name: "Household",
             dependencies: [
-                "Addresses", "AlarmClock", "CalendarModel", "CivilDate", "CycleModel",
-                "CyclePipeline", "ICalendar", "ICSExport", "LogStore", "Messages", "Planner",
-                "Secrets", "TrackerImport", "XML",
+                "Addresses", "AlarmClock", "CalendarModel", "CivilDate", "CycleAlarms",
+                "CycleModel", "CyclePipeline", "CycleViews", "ICalendar", "LogStore", "Messages",
+                "Planner", "Secrets", "TrackerImport", "XML",
             ],
             swiftSettings: small),
         // Markup and drawings as values, escaped by construction. Knows nothing of cycles.
@@ -131,7 +147,8 @@ let package = Package(
         .target(
             name: "WebPages",
             dependencies: [
-                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "HTML",
+                "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "CycleAlarms",
+                "CyclePipeline", "CycleViews", "HTML",
                 "Messages", "Planner", "QRCodes",
             ],
             resources: [.embedInCode("Assets")], swiftSettings: strict),
@@ -139,9 +156,9 @@ let package = Package(
         .target(
             name: "CalendarDoors",
             dependencies: [
-                "CalendarModel", "CalendarServer", "CivilDate", "CycleModel", "CyclePipeline",
-                "Household", "HTTPServer", "ICalendar", "ICSExport", "LogStore", "Messages",
-                "Planner", "Secrets", "XML",
+                "AlarmClock", "CalendarModel", "CalendarServer", "CivilDate", "CycleAlarms",
+                "CycleModel", "CyclePipeline", "Household", "HTTPServer", "ICalendar", "LogStore",
+                "Messages", "Secrets", "XML",
             ],
             swiftSettings: small),
         // The page over a household: requests and forms, cookies, what each page reads, shows and accepts.
@@ -149,9 +166,9 @@ let package = Package(
             name: "WebDoor",
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarModel", "CalendarServer", "CivilDate",
-                "CycleModel", "CyclePipeline", "Household", "HTML", "HTTPServer", "ICalendar",
-                "LogStore", "Messages", "Planner", "QRCodes", "Secrets", "TrackerImport",
-                "WebPages",
+                "CycleAlarms", "CycleModel", "CyclePipeline", "CycleViews", "Household", "HTML",
+                "HTTPServer", "ICalendar", "Messages", "Planner", "QRCodes", "Secrets",
+                "TrackerImport", "WebPages",
             ],
             swiftSettings: small),
         // What puts the doors together.
@@ -176,12 +193,40 @@ let package = Package(
         .target(
             name: "AlarmSounds", dependencies: ["CommandLineInterface"], swiftSettings: strict),
 
+        // What the program asks of its machine: the clock, zones, timers, signals, and who started it.
+        .target(
+            name: "Machine",
+            dependencies: [
+                "Addresses", "CivilDate", "CommandLineInterface", "CTimers", "CyclePipeline",
+                "HTTPServer",
+                "ICalendar",
+            ],
+            swiftSettings: strict),
+        // An alarm → a desktop, a sound, a message by ntfy, a command.
+        .target(
+            name: "Ringing",
+            dependencies: [
+                "Addresses", "AlarmClock", "AlarmSounds", "CommandLineInterface", "CycleAlarms",
+                "CyclePipeline", "DesktopNotifications", "Household", "HTTPServer", "Machine",
+                "Messages",
+            ],
+            swiftSettings: small),
+        // Checks of a setup, in plain words.
+        .target(
+            name: "Doctor",
+            dependencies: [
+                "Addresses", "CalendarModel", "CalendarServer", "CivilDate", "CommandLineInterface",
+                "CycleModel", "CyclePipeline", "Household", "HTTPServer", "ICalendar",
+                "ICalendarLint", "ICSExport", "Machine", "Secrets", "XML",
+            ],
+            swiftSettings: small),
+
         // What the program knows → JSON, for other programs; docs/json.md is its page.
         .target(
             name: "CycleJSON",
             dependencies: [
-                "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "CommandLineInterface",
-                "Messages",
+                "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel", "CyclePipeline",
+                "CycleViews", "Messages",
             ],
             swiftSettings: small),
 
@@ -189,11 +234,11 @@ let package = Package(
         .executableTarget(
             name: "eve-ics",
             dependencies: [
-                "Addresses", "AlarmClock", "AlarmSounds", "CalendarModel", "CalendarServer",
-                "CivilDate", "CommandLineInterface", "CTimers", "CycleJSON", "CycleModel",
-                "CyclePipeline", "CycleServer", "DesktopNotifications", "Household", "HTML",
-                "HTTPServer", "ICalendar", "ICalendarLint", "ICSExport", "LogStore", "Messages",
-                "Planner", "QRCodes", "Secrets", "TrackerImport", "WebPages", "XML",
+                "Addresses", "AlarmClock", "CalendarModel", "CivilDate", "CommandLineInterface",
+                "CycleAlarms", "CycleJSON", "CycleModel", "CyclePipeline", "CycleServer",
+                "CycleViews", "DesktopNotifications", "Doctor", "Household", "HTML", "HTTPServer",
+                "ICalendar", "ICalendarLint", "ICSExport", "LogStore", "Machine", "Messages",
+                "Planner", "QRCodes", "Ringing", "Secrets", "TrackerImport", "WebPages",
             ],
             swiftSettings: small),
 
@@ -265,13 +310,15 @@ let package = Package(
             name: "card-memories", dependencies: ["CivilDate", "Planner"],
             path: "Tests/CardMemories",
             swiftSettings: strict),
-        .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
+        .testTarget(
+            name: "XMLTests", dependencies: ["SeededRandomness", "XML"], swiftSettings: strict),
         .testTarget(
             name: "HTTPServerTests", dependencies: ["Addresses", "HTTPServer", "ServerTesting"],
             swiftSettings: strict),
         // A server on a port of its own and a client that sends any bytes.
         .target(
-            name: "ServerTesting", dependencies: ["HTTPServer"], path: "Tests/ServerTesting",
+            name: "ServerTesting", dependencies: ["Addresses", "HTTPServer"],
+            path: "Tests/ServerTesting",
             swiftSettings: strict),
         .testTarget(
             name: "CalendarServerTests",
@@ -288,9 +335,8 @@ let package = Package(
         .testTarget(
             name: "CyclePipelineTests",
             dependencies: [
-                "AlarmClock", "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel",
-                "ICalendar",
-                "Messages", "SeededRandomness",
+                "AlarmClock", "CalendarModel", "CivilDate", "CycleAlarms", "CycleModel",
+                "CyclePipeline", "CycleViews", "ICalendar", "Messages", "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -298,9 +344,9 @@ let package = Package(
         .testTarget(
             name: "WebPagesTests",
             dependencies: [
-                "WebPages", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleJSON",
-                "CycleModel", "CyclePipeline", "HTML", "ICalendar", "Messages", "QRCodes",
-                "SeededRandomness",
+                "CalendarModel", "CivilDate", "CommandLineInterface", "CycleJSON", "CycleModel",
+                "CyclePipeline", "CycleViews", "HTML", "ICalendar", "Messages", "QRCodes",
+                "SeededRandomness", "WebPages",
             ],
             swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
@@ -311,18 +357,18 @@ let package = Package(
             name: "CycleServerTests",
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarDoors", "CalendarModel", "CalendarServer",
-                "CivilDate", "CycleModel", "CyclePipeline", "CycleServer", "Household", "HTML",
-                "HTTPServer", "ICalendar", "ICalendarLint", "LogStore", "Messages", "Planner",
-                "RunningTool",
-                "Secrets", "SeededRandomness", "TrackerImport", "WebDoor", "WebPages", "XML",
+                "CivilDate", "CycleAlarms", "CycleModel", "CyclePipeline", "CycleServer",
+                "Household", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
+                "Messages", "Planner", "RunningTool", "Secrets", "SeededRandomness",
+                "TrackerImport", "WebDoor", "WebPages", "XML",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "EveICSTests",
             dependencies: [
                 "Addresses", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
-                "CyclePipeline", "eve-ics", "HTTPServer", "LogStore", "Messages", "RunningTool",
-                "Secrets", "SeededRandomness",
+                "CyclePipeline", "Doctor", "eve-ics", "HTTPServer", "LogStore", "Messages",
+                "RunningTool", "Secrets", "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -106,8 +106,8 @@ SUITES = (
         "notifications and sounds of alarms, on a desktop that nobody sees",
         targets=("AlarmClock", "AlarmSounds", "DesktopNotifications"),
         folders=(
-            *("Tests/Desktop/", "Tests/DesktopProbe/", "Sources/eve-ics/Alarms/"),
-            *("Sources/CyclePipeline/Alarms/", "Sources/Household/Alarms/"),
+            *("Tests/Desktop/", "Tests/DesktopProbe/", "Sources/Ringing/"),
+            *("Sources/CycleAlarms/", "Sources/Household/Alarms/"),
             "Tests/Server/alarm_kinds.py",
         ),
         but_not=("CommandLineInterface", "QRCodes"),
@@ -117,12 +117,12 @@ SUITES = (
         "memory and threads of the server, under the thread and the address sanitizer",
         # Those at the edge of C, and those in which the server's threads meet.
         targets=(
-            *("Addresses", "DesktopNotifications", "HTTPServer", "Libical", "LogStore", "QRCodes"),
-            *("Secrets", "TrackerImport", "XML"),
+            *("Addresses", "DesktopNotifications", "HTTPServer", "Libical", "LogStore", "Machine"),
+            *("QRCodes", "Secrets", "TrackerImport", "XML"),
         ),
         folders=(
-            *("Sources/Household/Caches/", "Sources/eve-ics/System/", "Tests/Sanitizing/"),
-            *("Tests/HTTPServerTests/", "Tests/ServerTesting/", "Scripts/sanitize"),
+            *("Sources/Household/Caches/", "Tests/Sanitizing/", "Tests/HTTPServerTests/"),
+            *("Tests/ServerTesting/", "Scripts/sanitize"),
         ),
         follows=False,
     ),

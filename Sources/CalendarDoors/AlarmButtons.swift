@@ -1,5 +1,6 @@
 import AlarmClock
 package import CalendarServer
+import CycleAlarms
 import CyclePipeline
 package import Household
 import LogStore

@@ -1,7 +1,8 @@
 import CivilDate
 package import CommandLineInterface
 import CycleModel
-package import CyclePipeline
+import CyclePipeline
+import CycleViews
 
 extension CycleHistory: JSONConvertible {
     package var json: JSON {

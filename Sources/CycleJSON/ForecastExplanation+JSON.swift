@@ -1,7 +1,8 @@
 import CivilDate
 package import CommandLineInterface
 import CycleModel
-package import CyclePipeline
+import CyclePipeline
+import CycleViews
 
 extension ForecastExplanation: JSONConvertible {
     /// The form that docs/explain.md describes: names stay, more may come.

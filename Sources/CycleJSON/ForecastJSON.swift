@@ -2,6 +2,7 @@ package import CivilDate
 package import CommandLineInterface
 package import CycleModel
 package import CyclePipeline
+import CycleViews
 
 /// The fixed form of `predict --json`; the same pieces serve the other commands.
 package enum ForecastJSON {

@@ -2,7 +2,8 @@ import CalendarModel
 import CivilDate
 package import CommandLineInterface
 import CycleModel
-package import CyclePipeline
+import CyclePipeline
+import CycleViews
 package import Messages
 
 /// What every command prints that writes into a journal: what is recorded now, and what it replaced.

@@ -1,7 +1,8 @@
 import CivilDate
 package import CommandLineInterface
 import CycleModel
-package import CyclePipeline
+import CyclePipeline
+import CycleViews
 
 /// The chart for other programs. Temperatures are in °C whatever the setting says.
 extension TemperatureChart: JSONConvertible {

@@ -19,7 +19,7 @@ package struct PersonState: Sendable {
     /// The last entry of the journal that all this rests on.
     package let lastEntry: Int64
     /// When that from which reminders follow was last changed.
-    let lastChanges: LastChanges
+    package let lastChanges: LastChanges
     package let moment: Moment
     /// What is logged up to today, as cycles.
     package let cycles: [Cycle]

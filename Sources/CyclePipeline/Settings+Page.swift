@@ -1,5 +1,5 @@
 import CycleModel
-import Messages
+package import Messages
 
 /// What a person chose for the web page.
 extension Settings {
@@ -54,7 +54,7 @@ extension Settings {
     }
 
     /// The symptoms of a setting as the person reads them.
-    static func symptomNames(_ text: String, in language: Language) -> String {
+    package static func symptomNames(_ text: String, in language: Language) -> String {
         language.names(ofWords: symptoms(text), in: .symptoms).joined(separator: ", ")
     }
 

@@ -2,7 +2,7 @@ package import Messages
 
 extension Settings {
     /// Whether a setting's own words name fertile days.
-    static func tellsFertility(_ key: String) -> Bool {
+    package static func tellsFertility(_ key: String) -> Bool {
         [Key.fertileWindow, .hideFertility].contains { $0.rawValue == key }
     }
 

@@ -38,7 +38,7 @@ package struct Settings: Equatable, Sendable {
     package subscript(key: Key) -> String? { values[key.rawValue] }
 
     /// Settings whose names begin so, in no order.
-    func stored(withPrefix prefix: String) -> [(key: String, value: String)] {
+    package func stored(withPrefix prefix: String) -> [(key: String, value: String)] {
         values.filter { $0.key.hasPrefix(prefix) }.map { ($0.key, $0.value) }
     }
 
@@ -96,7 +96,7 @@ package struct Settings: Equatable, Sendable {
     }
 
     /// Whether the person said when this rings, or that it does not.
-    func hasOwnReminder(_ kind: EventKind) -> Bool { values[Self.reminderKey(kind)] != nil }
+    package func hasOwnReminder(_ kind: EventKind) -> Bool { values[Self.reminderKey(kind)] != nil }
 
     package var reminders: Reminders {
         var reminders = Reminders()

@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// What one field of a day comes to: the records of days, and what is said of them.

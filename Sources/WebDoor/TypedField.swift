@@ -1,5 +1,6 @@
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// One field of a day as its form sent it.

@@ -1,5 +1,6 @@
 import CycleModel
 import CyclePipeline
+import CycleViews
 import HTML
 import Household
 import ICalendar

@@ -1,6 +1,8 @@
 import CalendarModel
+import CycleAlarms
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
 import Messages
 import WebPages

@@ -1,4 +1,5 @@
 import CivilDate
+import CycleAlarms
 import CyclePipeline
 import HTML
 import Household

@@ -1,5 +1,6 @@
 package import CycleModel
 package import CyclePipeline
+import CycleViews
 import Messages
 
 /// A change of the journal, as a page lists it.

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Household
 import LogStore
+import Machine
 import Messages
 import Planner
 

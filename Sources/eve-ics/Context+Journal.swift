@@ -2,7 +2,9 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
+import Machine
 import Messages
 
 /// Writing to the journal.

@@ -4,6 +4,7 @@ import CycleModel
 import CyclePipeline
 import Household
 import ICalendar
+import Machine
 import Messages
 import Secrets
 

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleJSON
 import CyclePipeline
+import CycleViews
 
 /// What a command prints, and how it ends.
 package struct Outcome {

@@ -2,22 +2,6 @@ import CommandLineInterface
 import CyclePipeline
 import Household
 
-/// A person of the store, with what is recorded of this person now.
-struct StoredPerson {
-    let member: Member
-    let person: PersonState
-}
-
-extension Member {
-    /// The name, or the stored word in quotes where the store has other people; `nil` for "you".
-    func givenName(in household: Household) throws -> String? {
-        try givenName ?? (household.members().count > 1 ? "“\(name)”" : nil)
-    }
-
-    /// `Anna's` or `Your`, for the English of 'doctor'.
-    var possessive: String { givenName.map { "\($0)'s" } ?? "Your" }
-}
-
 extension Context {
     /// The person whom the command line names.
     func storedPerson() throws -> StoredPerson {

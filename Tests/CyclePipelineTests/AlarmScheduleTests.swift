@@ -1,6 +1,7 @@
 import AlarmClock
 import CalendarModel
 import CivilDate
+import CycleAlarms
 import CycleModel
 import CyclePipeline
 import Foundation

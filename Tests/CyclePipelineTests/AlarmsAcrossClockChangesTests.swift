@@ -1,5 +1,6 @@
 import AlarmClock
 import CivilDate
+import CycleAlarms
 import CycleModel
 import CyclePipeline
 import Foundation

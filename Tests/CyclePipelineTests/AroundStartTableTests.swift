@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Testing
 
 /// What was noted on the days around a period's first day, before it is drawn.

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 import SeededRandomness
 import Testing

@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Testing
 
 /// What a page asks of today, and what the answers write.

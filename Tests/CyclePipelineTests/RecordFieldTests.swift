@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Testing
 
 /// One part of a day's record, corrected by itself.

@@ -1,8 +1,10 @@
 import AlarmClock
 import CalendarModel
 import CivilDate
+import CycleAlarms
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 import Testing
 

@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Testing
 
 /// The usual length by the person's own word, on its way from the settings into every forecast.

@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Testing
 
 /// What commands show of a person's state, before it has words.

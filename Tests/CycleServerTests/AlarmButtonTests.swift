@@ -1,6 +1,7 @@
 import AlarmClock
 import CalendarDoors
 import CalendarServer
+import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household

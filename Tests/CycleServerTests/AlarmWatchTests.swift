@@ -1,4 +1,5 @@
 import AlarmClock
+import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household

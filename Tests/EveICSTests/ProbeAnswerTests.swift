@@ -1,4 +1,5 @@
 import Addresses
+import Doctor
 import HTTPServer
 import Testing
 import eve_ics

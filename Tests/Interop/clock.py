@@ -1,6 +1,6 @@
 """A clock that stands still until a test moves it, for programs of a debug build.
 
-The program's side is `Sources/eve-ics/System/TestClock.swift`.
+The program's side is `Sources/Machine/TestClock.swift`.
 """
 
 import mmap

@@ -248,9 +248,9 @@ def carries(kinds: Iterable[Kind]) -> set[tuple[str, str, str]]:
 
 
 def test_every_kind_and_every_channel_has_a_row() -> None:
-    sources = alarm_kinds.cases("Sources/CyclePipeline/Alarms/ScheduledAlarm.swift", "Source")
+    sources = alarm_kinds.cases("Sources/CycleAlarms/ScheduledAlarm.swift", "Source")
     kinds = alarm_kinds.cases("Sources/CalendarModel/Events/EventKind.swift", "EventKind")
-    habits = alarm_kinds.cases("Sources/CyclePipeline/Alarms/Habit.swift", "Kind")
+    habits = alarm_kinds.cases("Sources/CycleAlarms/Habit.swift", "Kind")
     questions = alarm_kinds.cases("Sources/CalendarModel/Events/EventKind.swift", "Prompt")
     wanted = sources - {"cycle", "dose", "habit"} | kinds - {"prompt"}
     wanted |= {f"habit {kind}" for kind in habits} | {f"prompt {kind}" for kind in questions}

@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import HTML
 import Messages
 import Testing

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import HTML
 import Messages
 import Testing

@@ -1,6 +1,7 @@
 import AlarmClock
 import CalendarModel
 import CalendarServer
+import CycleAlarms
 import CyclePipeline
 import Household
 import LogStore

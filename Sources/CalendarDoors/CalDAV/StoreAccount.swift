@@ -1,6 +1,7 @@
 import CalendarModel
 import CalendarServer
 import CivilDate
+import CycleAlarms
 import CycleModel
 import CyclePipeline
 import Household

@@ -1,4 +1,5 @@
-package import CyclePipeline
+package import CycleAlarms
+import CyclePipeline
 import LogStore
 
 /// What a running program has to know of a person to tell of alarms outside.

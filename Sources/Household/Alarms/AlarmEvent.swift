@@ -1,5 +1,6 @@
 package import AlarmClock
-package import CyclePipeline
+package import CycleAlarms
+import CyclePipeline
 
 /// What is told outside of the program of alarms: that one rings, that it stopped, that some were missed.
 package struct AlarmEvent: Sendable {

@@ -1,5 +1,6 @@
 package import AlarmClock
 import CivilDate
+package import CycleAlarms
 package import CyclePipeline
 import LogStore
 

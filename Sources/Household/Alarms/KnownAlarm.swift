@@ -1,3 +1,4 @@
+package import CycleAlarms
 package import CyclePipeline
 import ICalendar
 import LogStore

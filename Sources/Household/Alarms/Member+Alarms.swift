@@ -1,5 +1,6 @@
 package import AlarmClock
 package import CivilDate
+package import CycleAlarms
 package import CyclePipeline
 import ICalendar
 package import LogStore

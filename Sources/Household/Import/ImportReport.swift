@@ -2,6 +2,7 @@ import CalendarModel
 package import CivilDate
 package import CycleModel
 package import CyclePipeline
+package import CycleViews
 package import Messages
 package import TrackerImport
 

@@ -1,5 +1,6 @@
 package import CivilDate
 package import CyclePipeline
+import CycleViews
 import Messages
 import Secrets
 

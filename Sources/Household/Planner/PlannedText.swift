@@ -1,4 +1,5 @@
 package import CivilDate
+import CycleAlarms
 import CycleModel
 package import CyclePipeline
 package import ICalendar

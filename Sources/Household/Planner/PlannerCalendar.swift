@@ -1,3 +1,4 @@
+import CycleAlarms
 import CyclePipeline
 package import LogStore
 package import Messages

@@ -1,5 +1,6 @@
 import AlarmClock
 package import CivilDate
+import CycleAlarms
 import CycleModel
 package import CyclePipeline
 package import HTML

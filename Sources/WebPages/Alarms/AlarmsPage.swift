@@ -1,4 +1,5 @@
 import AlarmClock
+import CycleAlarms
 package import CyclePipeline
 package import HTML
 import Messages

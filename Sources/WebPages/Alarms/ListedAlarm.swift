@@ -1,5 +1,6 @@
 package import AlarmClock
-package import CyclePipeline
+package import CycleAlarms
+import CyclePipeline
 import Messages
 
 /// An alarm of the person's own, as pages list and edit it.

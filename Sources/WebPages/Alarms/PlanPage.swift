@@ -1,4 +1,5 @@
 import CivilDate
+package import CycleAlarms
 package import CyclePipeline
 package import HTML
 import Messages

@@ -1,4 +1,5 @@
 package import AlarmClock
+package import CycleAlarms
 package import CyclePipeline
 package import HTML
 import Messages

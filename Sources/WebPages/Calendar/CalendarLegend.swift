@@ -1,4 +1,5 @@
 import CyclePipeline
+import CycleViews
 import HTML
 import Messages
 

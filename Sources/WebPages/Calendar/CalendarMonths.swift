@@ -1,6 +1,7 @@
 package import CivilDate
 import CycleModel
 package import CyclePipeline
+import CycleViews
 import Messages
 
 /// What some months show of a person: the log and the forecast, day by day.

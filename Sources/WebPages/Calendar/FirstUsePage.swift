@@ -1,6 +1,7 @@
 package import CivilDate
 import CycleModel
 package import CyclePipeline
+import CycleViews
 package import HTML
 import Messages
 

@@ -1,4 +1,5 @@
-package import CyclePipeline
+import CyclePipeline
+package import CycleViews
 import HTML
 package import Messages
 

@@ -1,4 +1,5 @@
-package import CyclePipeline
+import CyclePipeline
+package import CycleViews
 import Messages
 
 /// The charts that some days have something for, by their topics.

@@ -1,5 +1,6 @@
 import CivilDate
-package import CyclePipeline
+import CyclePipeline
+package import CycleViews
 import HTML
 package import Messages
 

@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
-package import CyclePipeline
+import CyclePipeline
+package import CycleViews
 import HTML
 package import Messages
 

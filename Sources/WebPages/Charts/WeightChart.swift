@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 package import CyclePipeline
+package import CycleViews
 import HTML
 package import Messages
 

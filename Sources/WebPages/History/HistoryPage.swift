@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 package import CyclePipeline
+import CycleViews
 package import HTML
 import Messages
 

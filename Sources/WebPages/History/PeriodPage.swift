@@ -1,6 +1,7 @@
 import CivilDate
 package import CycleModel
 package import CyclePipeline
+import CycleViews
 package import HTML
 import Messages
 

@@ -2,6 +2,7 @@ import CalendarModel
 package import CivilDate
 import CycleModel
 package import CyclePipeline
+package import CycleViews
 import HTML
 import Messages
 

@@ -1,5 +1,6 @@
 import CivilDate
 import CyclePipeline
+import CycleViews
 package import HTML
 import Messages
 

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 package import CyclePipeline
+import CycleViews
 package import HTML
 import Messages
 

@@ -1,4 +1,5 @@
 import CivilDate
+import CycleAlarms
 import CycleModel
 import CyclePipeline
 import HTML

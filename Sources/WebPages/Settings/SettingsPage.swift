@@ -1,4 +1,5 @@
 package import CyclePipeline
+import CycleViews
 package import HTML
 import Messages
 

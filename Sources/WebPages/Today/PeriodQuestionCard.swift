@@ -1,5 +1,6 @@
 import CivilDate
 import CyclePipeline
+import CycleViews
 import HTML
 import Messages
 

@@ -1,7 +1,9 @@
 import CalendarModel
 import CivilDate
+import CycleAlarms
 import CycleModel
 package import CyclePipeline
+import CycleViews
 package import HTML
 import Messages
 

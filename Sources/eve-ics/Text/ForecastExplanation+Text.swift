@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 extension ForecastExplanation {

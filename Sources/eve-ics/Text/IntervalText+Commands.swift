@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// The commands with which the person answers what is thought of the time between two logged starts.

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 
 extension PersonChange {
     /// When the next period is expected now, and when it was expected before; a line.

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// The running cycle's signs of ovulation in words: what was found, what was left out, what contradicts

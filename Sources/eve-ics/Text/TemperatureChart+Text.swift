@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// The chart on a terminal: a column for each day, the temperature going up.

@@ -1,5 +1,6 @@
 import AlarmClock
 import CalendarServer
+import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household

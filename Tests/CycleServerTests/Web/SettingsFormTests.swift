@@ -1,4 +1,5 @@
 import CalendarModel
+import CycleAlarms
 import CycleModel
 import CyclePipeline
 import HTTPServer

@@ -1,5 +1,6 @@
 import CivilDate
 import CommandLineInterface
+import CycleAlarms
 import CyclePipeline
 import Household
 import Messages

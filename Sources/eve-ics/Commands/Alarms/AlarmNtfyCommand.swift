@@ -1,9 +1,11 @@
 import Addresses
 import CommandLineInterface
 import CyclePipeline
+import Doctor
 import HTTPServer
 import Household
 import Messages
+import Ringing
 
 /// `alarm ntfy`: where alarms are sent, beside this computer.
 struct AlarmNtfyCommand: Action {

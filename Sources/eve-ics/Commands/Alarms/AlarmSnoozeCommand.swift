@@ -1,5 +1,6 @@
 import AlarmClock
 import CommandLineInterface
+import CycleAlarms
 import CyclePipeline
 import Household
 import Messages

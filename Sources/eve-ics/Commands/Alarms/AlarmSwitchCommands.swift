@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CycleAlarms
 import CyclePipeline
 import Household
 import Messages

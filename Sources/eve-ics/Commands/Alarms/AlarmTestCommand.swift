@@ -3,7 +3,9 @@ import CommandLineInterface
 import CyclePipeline
 import DesktopNotifications
 import Household
+import Machine
 import Messages
+import Ringing
 
 /// `alarm test`: a whole alarm on this desktop, sixty times as fast.
 struct AlarmTestCommand: Action {

@@ -1,6 +1,7 @@
 import AlarmClock
 import CivilDate
 import CommandLineInterface
+import CycleAlarms
 import CycleModel
 import CyclePipeline
 import Messages

@@ -1,11 +1,14 @@
 import AlarmClock
 import CivilDate
 import CommandLineInterface
+import CycleAlarms
 import CycleJSON
 import CyclePipeline
 import DesktopNotifications
 import Household
+import Machine
 import Messages
+import Ringing
 
 /// `alarms`: rings on the desktop until it is stopped.
 struct AlarmsCommand: Action {

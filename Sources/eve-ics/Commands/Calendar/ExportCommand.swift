@@ -3,6 +3,7 @@ import CivilDate
 package import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
 import ICSExport
 import Messages

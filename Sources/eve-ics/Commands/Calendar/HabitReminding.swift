@@ -1,8 +1,10 @@
 import CalendarModel
 import CivilDate
 import CommandLineInterface
+import CycleAlarms
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// What `remind` reminds of: an event of the calendar, or a habit.

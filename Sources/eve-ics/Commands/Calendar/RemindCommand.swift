@@ -1,8 +1,10 @@
 package import CalendarModel
 package import CommandLineInterface
+import CycleAlarms
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `remind`: when a kind of event rings → the journal, or the reminders there are.

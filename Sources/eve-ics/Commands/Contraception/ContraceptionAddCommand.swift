@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `contraception add`: a method → a course of it, in the journal.

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `contraception end`: the last day with a method → the journal.

@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `contraception reset`: where in its packs a course is → the journal.

@@ -3,6 +3,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// What `taken`, `skipped` and `late` share: the days of some doses, and their outcome.

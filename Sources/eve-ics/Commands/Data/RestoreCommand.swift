@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Household
+import Machine
 import Messages
 
 /// `restore`: a backup, or what can be read of a damaged store → the store.

@@ -2,8 +2,10 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
 import ICalendar
+import Machine
 import Messages
 
 /// `settings`: a key and its value → the journal, or what is in force.

@@ -3,6 +3,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 
 /// `explain`: the journal → why a date is forecast.
 struct ExplainCommand: Action {

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `months`: the journal → what was and what is expected, month by month.

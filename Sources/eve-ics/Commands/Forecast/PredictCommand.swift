@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `predict`: the journal → periods, fertile days, ovulation and packs to come.

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `status`: the journal → where the person is today, and what comes next.

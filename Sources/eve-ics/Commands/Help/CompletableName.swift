@@ -2,6 +2,7 @@ import CommandLineInterface
 import CyclePipeline
 import Household
 import ICalendar
+import Machine
 import Messages
 import Secrets
 

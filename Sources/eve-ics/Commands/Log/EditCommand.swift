@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `edit`: a day's values in the person's editor → the journal.

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `ended`: the last day of a period → the journal.

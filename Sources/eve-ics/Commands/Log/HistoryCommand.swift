@@ -3,6 +3,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
 import Messages
 import WebPages

@@ -1,7 +1,9 @@
 import CalendarModel
 import CommandLineInterface
 import CyclePipeline
+import CycleViews
 import Household
+import Machine
 import Messages
 import Secrets
 

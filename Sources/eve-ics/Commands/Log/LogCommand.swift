@@ -2,6 +2,7 @@ import CivilDate
 package import CommandLineInterface
 package import CycleModel
 package import CyclePipeline
+import CycleViews
 import Messages
 import TrackerImport
 

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `mode`: a pregnancy, the time after it, a break, perimenopause or cycles as usual → the journal.

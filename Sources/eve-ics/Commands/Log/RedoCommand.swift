@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
 
 /// `redo`: the change that `undo` took back last → made again.

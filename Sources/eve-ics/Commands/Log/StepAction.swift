@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
 import Messages
 

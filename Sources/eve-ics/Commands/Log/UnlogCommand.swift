@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Messages
 
 /// `unlog`: days → nothing logged about them.

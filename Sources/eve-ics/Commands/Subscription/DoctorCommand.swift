@@ -1,6 +1,7 @@
 import Addresses
 import CommandLineInterface
 import CyclePipeline
+import Doctor
 import HTTPServer
 import Household
 import Secrets

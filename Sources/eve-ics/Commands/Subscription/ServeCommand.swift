@@ -3,7 +3,9 @@ import CommandLineInterface
 import CycleServer
 import HTTPServer
 import Household
+import Machine
 import Messages
+import Ringing
 
 /// `serve`: the store's pages, feeds and calendars → browsers and calendar programs, until somebody stops it.
 struct ServeCommand: Action {

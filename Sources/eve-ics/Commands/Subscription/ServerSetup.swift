@@ -2,6 +2,7 @@ import Addresses
 import CommandLineInterface
 import HTTPServer
 import Household
+import Machine
 
 /// How a server is to listen, and to whom it may speak in the clear.
 struct ServerSetup {

@@ -2,6 +2,7 @@ import CommandLineInterface
 import CycleJSON
 import CyclePipeline
 import Household
+import Machine
 import Messages
 
 /// `web devices`: where the person is logged in to the page.

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Household
+import Machine
 import Messages
 import QRCodes
 

@@ -1,8 +1,10 @@
 import Addresses
 import CommandLineInterface
 import CyclePipeline
+import Doctor
 import HTTPServer
 import Household
+import Machine
 import Messages
 
 /// `web open`: a person of this computer → a link that logs in, once.

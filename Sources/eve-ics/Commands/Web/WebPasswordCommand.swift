@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CyclePipeline
 import Household
+import Machine
 import Messages
 import Secrets
 

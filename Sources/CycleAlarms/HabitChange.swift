@@ -1,0 +1,22 @@
+package import CycleModel
+import CyclePipeline
+
+extension Habit {
+    /// Letters of a habit in the person's own words.
+    package static let longestName = 100
+
+    /// What is written so that a person has this habit; nothing where that is so already.
+    ///
+    /// One in the person's own words that is off is gone.
+    package func contents(replacing before: Habit?) -> [JournalChange.Content] {
+        let value: String? = if case .own = kind, !isOn { nil } else { self.value }
+        return value == before?.value ? [] : [.setting(key: key, value: value)]
+    }
+}
+
+extension Settings {
+    /// How many habits are in the person's own words.
+    package var ownHabits: Int {
+        habits.count { if case .own = $0.kind { true } else { false } }
+    }
+}

@@ -1,0 +1,101 @@
+import AlarmClock
+package import CyclePipeline
+package import Household
+
+/// Rings the alarms of everybody in a store while a server runs: by the command of `--run`, and by ntfy.
+///
+/// It is for one thread. No alarm of somebody who set up neither is looked at.
+package final class HouseholdRinger {
+    private final class Ringing {
+        let name: String
+        let messenger: AlarmMessenger
+        var watch: AlarmWatch?
+        /// When to look again.
+        var next: Int64 = .min
+
+        init(_ name: String, _ messenger: AlarmMessenger) {
+            self.name = name
+            self.messenger = messenger
+        }
+    }
+
+    private let household: LiveHousehold
+    private let command: String?
+    private let reading: (PersonState) -> PersonState
+    private var people: [String: Ringing] = [:]
+    private var nextPeople: Int64 = .min
+
+    /// How often it looks for changes while nothing rings, in seconds.
+    private static let secondsBetweenLooks: Int64 = 15
+
+    package init(
+        _ household: LiveHousehold, command: String?,
+        reading: @escaping (PersonState) -> PersonState
+    ) {
+        self.household = household
+        self.command = command
+        self.reading = reading
+    }
+
+    /// Rings what is due.
+    ///
+    /// - Returns: After how many milliseconds there is something to do again.
+    package func poll(_ now: Int64) -> Int {
+        do {
+            if now >= nextPeople || nextPeople > now + Self.secondsBetweenLooks {
+                try findPeople(now)
+            }
+        } catch {
+            household.report(error, now, meanwhile: "no alarm is told outside")
+        }
+        for ringing in people.values {
+            do {
+                try poll(ringing, now)
+            } catch {
+                household.report(error, now, meanwhile: "an alarm is not told outside")
+            }
+        }
+        if isBusy { return 50 }
+        let next = people.values.map(\.next).min() ?? nextPeople
+        return Int(min(max(next - now, 0), Self.secondsBetweenLooks)) * 1_000
+    }
+
+    /// Whether something waits to be told, or is being told.
+    package var isBusy: Bool { people.values.contains(where: \.messenger.isBusy) }
+
+    private func findPeople(_ now: Int64) throws {
+        nextPeople = now + Self.secondsBetweenLooks
+        let names = try household.names(at: now)
+        people = people.filter { names.contains($0.key) }
+        for name in names where people[name] == nil {
+            people[name] = Ringing(
+                name, AlarmMessenger(household, person: name, command: command))
+        }
+    }
+
+    private func poll(_ ringing: Ringing, _ now: Int64) throws {
+        let messenger = ringing.messenger
+        if messenger.isBusy { messenger.step(at: now) }
+        // A clock that was set back counts, too.
+        guard now >= ringing.next || ringing.next > now + Self.secondsBetweenLooks else { return }
+        ringing.next = now + Self.secondsBetweenLooks
+        guard try messenger.poll(at: now) else {
+            ringing.watch = nil
+            return
+        }
+        var watch =
+            ringing.watch
+            ?? AlarmWatch(household, person: ringing.name, from: now, reading: reading)
+        defer { ringing.watch = watch }
+        let report = try watch.poll(at: now)
+        if let person = watch.person { messenger.tell(report, of: person, at: now) }
+        if !report.ringing.isEmpty {
+            ringing.next = now + 1
+        } else if let next = report.next {
+            ringing.next = max(now + 1, min(ringing.next, next))
+        }
+    }
+
+    /// Ends what runs, and whatever waits.
+    package func stop() { people = [:] }
+}
