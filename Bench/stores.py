@@ -178,7 +178,7 @@ def serving(store: Path, *tool: object) -> Iterator[Served]:
             server.wait()
 
 
-PAGE_HANDLER = "*WebHandler*PageSource*answer*TW"
+PAGE_HANDLER = "*WebDoor*Handler*PageSource*answer*TW"
 """The function that answers for a page, by its name in the binary."""
 
 

@@ -1,4 +1,3 @@
-import HTTPServer
 import Messages
 
 extension Language {

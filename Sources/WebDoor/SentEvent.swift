@@ -1,6 +1,5 @@
 import CivilDate
 import CycleModel
-import CyclePipeline
 import Household
 import Messages
 import Planner

@@ -1,5 +1,5 @@
 package import HTTPServer
-package import Household
+import Household
 
 extension WebAccounts.Device {
     package init(_ request: Request, stays: Bool) {

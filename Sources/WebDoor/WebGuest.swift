@@ -13,6 +13,7 @@ package struct WebGuest {
     package let household: Household
     /// What was chosen, else what the browser asks for.
     package let language: Language
+    let shared: WebShared
 
     package var now: Int64 { request.now }
     package var isPost: Bool { request.method == .post }
@@ -33,5 +34,25 @@ extension WebGuest {
                 FaultPage(title: faults.refusedTitle, sentence: faults.tooLong), status: 413)
         }
         return nil
+    }
+}
+
+extension WebGuest {
+    /// A page that is open to all.
+    ///
+    /// None of them takes a password where others on the way could read it.
+    func answer() throws -> WebAnswer {
+        guard request.isPrivate else {
+            let faults = language.webFaults
+            let (field, page) = ("X-Forwarded-Proto", "docs/server.md")
+            let sentence =
+                switch request.proxyWord {
+                case .nothing: faults.silentProxy(field, page: page)
+                case .notEncrypted: faults.notPrivateByProxy(field, page: page)
+                case nil: faults.notPrivate
+                }
+            return .page(FaultPage(title: faults.refusedTitle, sentence: sentence), status: 403)
+        }
+        return try route.page(self)?.answer() ?? .notFound
     }
 }

@@ -18,37 +18,27 @@ import WebPages
 /// 4. The page's own function answers, from the person's state, and writes through the one writer.
 /// 5. The answer is put into its frame, into bytes, and kept as long as nothing changes.
 package final class WebHandler: PageSource {
-    let served: LiveHousehold
-    let site: WebSite
-    let accounts: WebAccounts
+    private let shared: WebShared
     private let kept = WebPageCache()
     /// What is told on the next page of a session.
     private let notices = Notices()
-    /// Files that were sent to be looked at before they are imported.
-    let uploads = Uploads()
-    let deckIndices = DeckIndexCache()
-    /// Held while somebody leaves a card out of a quiz.
-    let quizzes = QuizLock()
 
     package init(_ served: LiveHousehold, site: WebSite, accounts: WebAccounts) {
-        self.served = served
-        self.site = site
-        self.accounts = accounts
+        shared = WebShared(served, site: site, accounts: accounts)
     }
 
     /// Forgets all that was made of the store.
     package func forget() {
         kept.removeAll()
         notices.removeAll()
-        uploads.removeAll()
-        deckIndices.removeAll()
+        shared.forget()
     }
 
     // MARK: What the server asks
 
     package func answer(_ request: Request) -> Response {
         if let response = keptResponse(request) { return response }
-        return answered(request, guest: guestAnswer) { visit in
+        return answered(request, guest: { try $0.answer() }) { visit in
             // What a form changes is written without marks.
             try Isolation.$isWanted.withValue(visit.request.method != .post) { try answer(visit) }
         }
@@ -60,7 +50,7 @@ package final class WebHandler: PageSource {
         var isWelcome = false
         let response = answered(request, readsBody: false) { guest in
             // Nothing that comes in the clear is read.
-            guard guest.request.isPrivate else { return try guestAnswer(guest) }
+            guard guest.request.isPrivate else { return try guest.answer() }
             if let refusal = guest.refusalOfBody { return refusal }
             isWelcome = true
             return .notFound
@@ -94,17 +84,17 @@ package final class WebHandler: PageSource {
         var writer = WebResponseWriter(request, route, frame)
         if case .asset(let name, let digest) = route { return asset(name, digest, writer) }
         let faults = accepted.webFaults
-        guard site.isOwnHost(request) else {
+        guard shared.site.isOwnHost(request) else {
             return writer.fault(
                 403, faults.refusedTitle, faults.foreignHost("'eve-ics serve --public-url'"))
         }
         switch request.method {
         case .get, .head:
-            guard !site.isForeignRead(request) else {
+            guard !shared.site.isForeignRead(request) else {
                 return writer.fault(403, faults.refusedTitle, faults.foreignRead)
             }
         case .post:
-            guard site.isOwnForm(request) else {
+            guard shared.site.isOwnForm(request) else {
                 return writer.fault(403, faults.refusedTitle, faults.foreignForm)
             }
         default: return writer.methodNotAllowed
@@ -120,11 +110,12 @@ package final class WebHandler: PageSource {
             }
             form = sent
         }
-        let household = served.current(request.now)
+        let household = shared.served.current(request.now)
         do {
             let token = WebCookie.token(of: request)
             guard
-                let session = try accounts.session(of: token, in: household, now: request.now)
+                let session = try shared.accounts.session(
+                    of: token, in: household, now: request.now)
             else {
                 return try withoutSession(writer, query, form, household, guest)
             }
@@ -135,11 +126,11 @@ package final class WebHandler: PageSource {
                 return writer.fault(403, faults.refusedTitle, accepted.webFrame.ended)
             }
             let stamp = session.member.stamp
-            var state = try served.state(of: session.member, request.now)
+            var state = try shared.served.state(of: session.member, request.now)
             if state.settings.language == nil { state.language = accepted }
             let visit = WebVisit(
                 request: request, route: route, query: query, form: form, session: session,
-                state: state, served: served)
+                state: state, shared: shared)
             writer.frame = Self.frame(of: visit)
             return finish(
                 visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })
@@ -185,7 +176,7 @@ package final class WebHandler: PageSource {
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
         // A day that is set for a test is nobody's.
-        if visit.served.fixedDay == nil {
+        if visit.shared.served.fixedDay == nil {
             frame.dayZone = visit.state.zoneOfEntries.map {
                 DayZone(today: visit.state.today, zone: $0.id, entry: visit.state.lastEntry)
             }
@@ -198,7 +189,7 @@ package final class WebHandler: PageSource {
     /// told on it.
     private func keptResponse(_ request: Request) -> Response? {
         guard let key = WebPageCache.Key(request),
-            let page = kept.page(key, in: served.current(request.now), now: request.now),
+            let page = kept.page(key, in: shared.served.current(request.now), now: request.now),
             !notices.waits(for: page.selector)
         else { return nil }
         return page.response
@@ -210,7 +201,7 @@ package final class WebHandler: PageSource {
         // Who is not logged in is told no more than a program that has lost its way.
         guard WebCookie.token(of: request) != nil else { return .notFound(.unknown) }
         let writer = WebResponseWriter(request, nil, frame)
-        guard site.isOwnHost(request) else {
+        guard shared.site.isOwnHost(request) else {
             return writer.fault(
                 403, frame.language.webFaults.refusedTitle,
                 frame.language.webFaults.foreignHost("'eve-ics serve --public-url'"))
@@ -235,7 +226,8 @@ package final class WebHandler: PageSource {
         if let refusal = error as? WebRefusal {
             return writer.response(.page(refusal.page, status: refusal.status))
         }
-        served.report(error, writer.request.now, meanwhile: "a page was answered with an error")
+        shared.served.report(
+            error, writer.request.now, meanwhile: "a page was answered with an error")
         if HouseholdRefusal(error) == .diskFull {
             return writer.fault(507, faults.storeTitle, faults.diskFull, back: route.ofItsForms)
         }
@@ -243,9 +235,9 @@ package final class WebHandler: PageSource {
             ? writer.fault(503, faults.storeTitle, faults.notSaved, back: route.ofItsForms)
             : writer.fault(503, faults.storeTitle, faults.unreadable)
     }
-}
 
-extension WebHandler {
+    // MARK: The page
+
     /// What anybody gets who is not logged in.
     private func withoutSession(
         _ writer: WebResponseWriter, _ query: WebQuery, _ form: FormBody, _ household: Household,
@@ -259,60 +251,28 @@ extension WebHandler {
                 try answer(
                     WebGuest(
                         request: writer.request, route: route, query: query, form: form,
-                        household: household, language: writer.frame.language)))
+                        household: household, language: writer.frame.language, shared: shared)))
         }
         let page = (writer.route ?? .today).path.text
         let next = writer.request.method == .get ? writer.request.target : page
         return writer.response(.redirect(WebRoute.login.path(["next": next])))
     }
 
-    /// The one place where routes become pages.
+    /// What the page of somebody who is logged in answers.
     private func answer(_ visit: WebVisit) throws -> WebAnswer {
-        switch visit.route {
-        case .today: try today(visit)
-        case .calendar: try calendar(visit)
-        case .day(let day): try self.day(day, visit)
-        case .firstUse: try firstUse(visit)
-        case .help: help(visit)
-        case .log(let day): try log(day, visit)
-        case .history: try history(visit)
-        case .period(let start): try period(from: start, visit)
-        case .insights: try insights(visit)
-        case .report: try report(visit)
-        case .plan: try plan(visit)
-        case .alarms: try retrying { try alarms(visit) }
-        case .newAlarm: try newAlarm(visit)
-        case .alarm(let id): try retrying { try alarm(id, visit) }
-        case .ringing: try ringing(visit)
-        case .dismissal(let id): try answer(alarm: id, snoozes: false, visit)
-        case .snooze(let id): try answer(alarm: id, snoozes: true, visit)
-        case .alarmWeek: try alarmWeek(visit)
-        case .alarmDay(let day): try alarmDay(day, visit)
-        case .todos: try retrying { try todos(visit) }
-        case .todo(let id): try retrying { try todo(id, visit) }
-        case .notes: try notes(visit)
-        case .newNote: try newNote(visit)
-        case .note(let id): try note(id, visit)
-        case .calendars: try calendars(visit)
-        case .storedCalendar(let id): try storedCalendar(id, visit)
-        case .newEvent(let calendar): try newEvent(in: calendar, visit)
-        case .event(let calendar, let id): try retrying { try event(id, in: calendar, visit) }
-        case .timer: try retrying { try timer(visit) }
-        case .cards: try decks(visit)
-        case .deck(let id): try retrying { try deck(id, visit) }
-        case .quiz(let id): try quiz(id, visit)
-        case .review(let id): try review(id, visit)
-        case .card(let id, let deck): try retrying { try card(id, in: deck, visit) }
-        case .settings: try settings(visit)
-        case .reminders: try reminders(visit)
-        case .contraception: try contraception(visit)
-        case .sharing: try sharing(visit)
-        case .data: try data(visit)
-        case .security, .login, .logout, .confirm, .open, .invitation, .register:
-            try access(visit)
-        case .asset: .notFound
+        guard let page = visit.route.page(visit) else { return try visit.answerAsGuest() }
+        guard page.isRetried else { return try page.answer() }
+        for _ in 0..<Self.mostTries - 1 {
+            do {
+                return try page.answer()
+            } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
+                continue
+            }
         }
+        return try page.answer()
     }
+
+    private static let mostTries = 10
 }
 
 /// Sentences for the next page of a session, some minutes long.

@@ -1,4 +1,3 @@
-import CivilDate
 import CycleModel
 import CyclePipeline
 import CycleViews

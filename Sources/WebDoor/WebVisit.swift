@@ -1,4 +1,3 @@
-import CycleModel
 package import CyclePipeline
 package import HTTPServer
 package import Household
@@ -15,8 +14,9 @@ package struct WebVisit {
     package let session: WebSession
     /// The person as of now, reading in the language of the page.
     package let state: PersonState
-    let served: LiveHousehold
+    let shared: WebShared
 
+    var served: LiveHousehold { shared.served }
     package var language: Language { state.language }
     package var member: Member { session.member }
     package var household: Household { member.household }

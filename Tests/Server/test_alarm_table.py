@@ -274,7 +274,7 @@ RINGS = {
     "AlarmMessenger": ["alarms --run", "serve --run", "ntfy"],
     "DesktopRinger": ["desktop"],
     "TerminalRinger": ["terminal"],
-    "WebHandler+Alarms": ["page"],
+    "WebVisit+Alarms": ["page"],
     "AlarmDismissCommand": ["alarm dismiss"],
     "AlarmSnoozeCommand": ["alarm snooze"],
     "AlarmButtons": ["button"],
@@ -289,7 +289,7 @@ RINGS = {
 
 CARRIES = {
     "ExportCommand": ["file"],
-    "WebHandler+SettingsData": ["file"],
+    "DataDoor": ["file"],
     "StoreFeeds": ["feed"],
     "IndexedSnapshot": ["CalDAV"],
 }

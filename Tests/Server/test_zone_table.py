@@ -307,11 +307,11 @@ TAKERS = {
         "Tests/Interop/test_terminal.py",
         "test_init_takes_the_time_zone_of_the_computer_and_says_so",
     ),
-    "WebHandler+Access": (
+    "RegisterDoor": (
         "Tests/CycleServerTests/Web/RegistrationTests.swift",
         "`an account takes the time zone of the device and says so`",
     ),
-    "WebHandler+Calendar": (
+    "FirstUseDoor": (
         "Tests/Web/test_day.py",
         "test_the_first_use_takes_the_time_zone_of_the_device",
     ),

@@ -1,0 +1,45 @@
+import CivilDate
+import CycleAlarms
+import CyclePipeline
+import Household
+import Messages
+import WebPages
+
+/// `/alarms/new`.
+struct NewAlarmDoor: VisitedPage {
+    let visit: WebVisit
+
+    func answer() throws -> WebAnswer {
+        let back = visit.back(.alarms)
+        guard visit.isPost else {
+            let day = visit.query["date"].flatMap(Day.init).flatMap {
+                $0 >= visit.state.today ? $0 : nil
+            }
+            return .page(
+                AlarmPage(visit.state, nil, uid: visit.member.newUID(), on: day, back: back))
+        }
+        let sent = SentAlarm(visit.form, changing: nil, for: visit.state)
+        let known = try visit.member.ownAlarms(of: visit.state)
+        let uid = visit.form["uid"].flatMap { Member.isUID($0) ? $0 : nil } ?? visit.member.newUID()
+        var alarm = sent.alarm(changing: nil, uid: uid)
+        // Where the form was sent before.
+        let isThere = known.contains { $0.alarm == alarm }
+        var faults = sent.faults
+        if known.count >= OwnAlarm.most, !isThere {
+            faults["title"] = visit.language.webAlarms.full(OwnAlarm.most)
+        }
+        guard faults.isEmpty else {
+            return .page(
+                AlarmPage(visit.state, nil, uid: uid, back: back, typed: visit.typed(faults)),
+                status: 422)
+        }
+        if !isThere {
+            // One went back to the form and typed another alarm.
+            if known.contains(where: { $0.alarm?.uid == uid }) { alarm.uid = visit.member.newUID() }
+            try visit.member.put(alarm, replacing: nil, at: visit.moment)
+        }
+        return .redirect(
+            back,
+            notice: visit.notice(of: alarm, visit.language.alarms.added))
+    }
+}

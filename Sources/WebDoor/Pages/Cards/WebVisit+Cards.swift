@@ -1,0 +1,113 @@
+import CycleModel
+import CyclePipeline
+import Household
+import Messages
+import Planner
+import Synchronization
+import WebPages
+
+/// What is wrong with the name of a deck.
+struct DeckFault: Error {
+    let sentence: String
+}
+
+extension WebVisit {
+    /// The name that a form gives a deck.
+    ///
+    /// - Parameter deck: The one that may have it already.
+    func deckTitle(renaming deck: PlannerCalendar?) throws -> Result<String, DeckFault> {
+        let words = language.webCards
+        let title = form.line("title")
+        return switch try member.problem(ofName: title, renaming: deck) {
+        case nil: .success(title)
+        case .title: .failure(DeckFault(sentence: words.badName(most: CalendarName.longest)))
+        case .taken(byDeck: true): .failure(DeckFault(sentence: words.nameTaken))
+        case .taken(byDeck: false):
+            .failure(DeckFault(sentence: plannerWords.taken(shown(title))))
+        }
+    }
+
+    func listed(
+        _ deck: PlannerCalendar, _ memories: [String: CardMemory]
+    ) throws -> ListedDeck {
+        let index = try shared.deckIndices.index(of: deck, for: member)
+        return ListedDeck(
+            id: member.deckID(deck), title: deck.title, cards: index.cards.count,
+            due: index.memory(memories).due(at: moment).count)
+    }
+
+    /// A deck as it is now, by what names it in addresses.
+    func deck(_ id: String) throws -> (PlannerCalendar, DeckIndex)? {
+        guard let deck = try member.decks().first(where: { member.deckID($0) == id })
+        else { return nil }
+        return (deck, try shared.deckIndices.index(of: deck, for: member))
+    }
+
+    /// Lets calendar programs know what a change made of the deck.
+    func tellOfDueCards(_ id: String) throws {
+        guard let (deck, index) = try deck(id) else { return }
+        try member.tellOfDueCards(
+            in: deck, index.memory(try cardMemories()),
+            on: state,
+            at: moment)
+    }
+}
+
+/// Lets one at a time change what is left out of quizzes.
+final class QuizLock: Sendable {
+    private let lock = Mutex(())
+
+    func locked(_ body: () throws -> Void) throws { try lock.withLock { _ in try body() } }
+}
+
+extension WebVisit {
+    func cardMemories() throws -> [String: CardMemory] {
+        try member.cardMemories(by: state.time, at: moment)
+    }
+
+    func named(
+        _ deck: PlannerCalendar, _ index: DeckIndex, due: Int = 0
+    ) -> ListedDeck {
+        ListedDeck(
+            id: member.deckID(deck), title: deck.title, cards: index.cards.count, due: due)
+    }
+
+    /// The two sides that a form sent, and what is wrong with which.
+    func sides(
+        changing old: TwoTexts? = nil
+    ) -> (content: TwoTexts, faults: [String: String]) {
+        let words = language.webCards
+        let front = form.line("front", changing: old?.first)
+        let back = (form["back"] ?? "").withLineFeeds.trimmed
+        var faults: [String: String] = [:]
+        if front != old?.first,
+            front.isEmpty || front.hasControlCharacters || front.count > Card.longestFront
+        {
+            faults["front"] = words.badLine(most: Card.longestFront)
+        }
+        if back.isEmpty || back.count > Card.longestBack
+            || back.filter({ $0 != "\n" && $0 != "\t" }).hasControlCharacters
+        {
+            faults["back"] = words.badSide(most: Card.longestBack)
+        }
+        return (TwoTexts(front, back), faults)
+    }
+
+    func titleOf(_ card: Card) -> String {
+        let line = card.front.firstLine
+        return line.isEmpty ? language.planner.untitled : line
+    }
+}
+
+extension String {
+    /// What a list shows of a text.
+    var firstLine: String {
+        let line = split(whereSeparator: \.isNewline).first ?? ""
+        return line.count > 120 ? line.prefix(119) + "…" : String(line)
+    }
+
+    /// What a page shows of a text that programs can make as long as they like.
+    var shownPart: String {
+        utf8.count > 20_000 && count > 10_000 ? prefix(10_000) + "…" : self
+    }
+}

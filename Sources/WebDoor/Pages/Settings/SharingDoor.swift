@@ -1,0 +1,216 @@
+import CalendarModel
+import CivilDate
+import CyclePipeline
+import Household
+import Messages
+import QRCodes
+import Secrets
+import WebPages
+
+/// `/settings/sharing`.
+struct SharingDoor: VisitedPage {
+    let visit: WebVisit
+
+    /// `/settings/sharing`: feeds and app passwords. A secret is only ever in the answer to the form that made it.
+    func answer() throws -> WebAnswer {
+        guard visit.isPost else { return try sharingPage() }
+        switch visit.form["do"] {
+        case "add-feed", "add-password", "add-profile":
+            return try addAccess()
+        case "rotate-feed": return try rotate()
+        case "revoke-feed": return try revoke(.feed)
+        case "revoke-password": return try revoke(.appPassword)
+        default: return try sharingPage(status: 422)
+        }
+    }
+
+    private func sharingPage(
+        _ faults: [String: String] = [:], in kind: SharingPage.Kind? = nil,
+        status: Int = 200
+    ) throws -> WebAnswer {
+        func items(_ purpose: SecretToken.Purpose) throws -> [SharingPage.Item] {
+            try visit.member.access(purpose).map { access in
+                SharingPage.Item(
+                    id: access.id, name: access.name, facts: access.summary(visit.state),
+                    use: access.use(visit.state), isBlank: access.options?.isBlank ?? false)
+            }
+        }
+        return .page(
+            SharingPage(
+                visit.state, feeds: try items(.feed), passwords: try items(.appPassword),
+                wantsPassword: try visit.passwordStep() != nil,
+                typed: status == 200 ? TypedForm() : visit.typed(faults), in: kind),
+            status: status)
+    }
+
+    private func addAccess() throws -> WebAnswer {
+        if let step = try visit.passwordStep() { return step }
+        let isFeed = visit.form["do"] == "add-feed"
+        let kind: SharingPage.Kind = isFeed ? .feed : .password
+        let words = visit.language.webSharing
+        let sent = SentAccess(isFeed ? .feed : .appPassword, visit)
+        guard sent.faults.isEmpty else {
+            return try sharingPage(sent.faults, in: kind, status: 422)
+        }
+        do {
+            let server = try ServerAddress(asked: nil, of: visit.household)
+            let made = try sent.access.make(for: visit.member, visit.state)
+            if isFeed { return feedPage(made.access, made.token, server, isNew: true) }
+            if visit.form["do"] == "add-profile" {
+                return try profile(made.access, made.token, server)
+            }
+            return passwordPage(made.access, made.token, server)
+        } catch let problem as NewAccess.Problem {
+            return try sharingPage(problem.faults(words), in: kind, status: 422)
+        } catch let error where HouseholdRefusal(error) == .nameTaken {
+            return try sharingPage(["name": words.taken], in: kind, status: 422)
+        } catch let error where HouseholdRefusal(error) == .badName {
+            return try sharingPage(
+                ["name": visit.language.webSettings.badName], in: kind, status: 422)
+        }
+    }
+
+    private func feedPage(
+        _ feed: Access, _ token: SecretToken, _ server: ServerAddress,
+        isNew: Bool
+    ) -> WebAnswer {
+        let (messages, words) = (visit.language.access, visit.language.webSharing)
+        let facts = feed.summary(visit.state)
+        let webcal = server.url.webcal(token.text)
+        let sentences = [
+            isNew
+                ? messages.addedFeed(feed.name, facts) : messages.rotatedFeed(feed.name, facts),
+            messages.addressOpens, feed.canWrite ? messages.addressWrites : nil,
+            server.url.isLoopback
+                ? words.onlyHere : server.url.isEncrypted ? nil : messages.isReadOnTheWay,
+        ].compactMap(\.self)
+        return .page(
+            SecretPage(
+                .feed(address: server.url.feed(token.text), webcal: webcal), of: visit.state,
+                sentences: sentences, code: server.url.isLoopback ? nil : QRCode(webcal)))
+    }
+
+    private func passwordPage(
+        _ access: Access, _ token: SecretToken, _ server: ServerAddress
+    ) -> WebAnswer {
+        let (messages, words) = (visit.language.access, visit.language.webSharing)
+        let sentences = [
+            messages.addedPassword(access.name, access.summary(visit.state)),
+            messages.addAccount, messages.passwordOpens(writes: access.canWrite),
+            server.url.isLoopback
+                ? words.onlyHere : server.url.isEncrypted ? nil : words.needsEncryption,
+        ].compactMap(\.self)
+        return .page(
+            SecretPage(
+                .password(
+                    address: server.url.calendars, user: Access.userName,
+                    password: token.grouped),
+                of: visit.state, sentences: sentences, code: QRCode(token.grouped)))
+    }
+
+    /// A file that sets up the account by itself, with the password in it.
+    private func profile(
+        _ access: Access, _ token: SecretToken, _ server: ServerAddress
+    ) throws -> WebAnswer {
+        let options = access.options ?? CalendarOptions()
+        let profile = AppleProfile(
+            named: visit.state.settings.calendarName(
+                neutral: options.titles.isNeutral, in: options.language), at: server.url,
+            principal: visit.member.principalPath, user: Access.userName,
+            password: token.grouped)
+        guard let profile else { return passwordPage(access, token, server) }
+        return .file(
+            profile.bytes, type: "application/x-apple-aspen-config",
+            name: "calendar.mobileconfig")
+    }
+
+    private func found(_ purpose: SecretToken.Purpose) throws -> Access? {
+        guard let id = visit.form["id"].flatMap(Int.init) else { return nil }
+        return try visit.member.access(purpose).first { $0.id == id }
+    }
+
+    private func rotate() throws -> WebAnswer {
+        if let step = try visit.passwordStep() { return step }
+        guard let feed = try found(.feed), feed.options?.isBlank != true else {
+            return try sharingPage(["": visit.language.webSharing.unknown], status: 422)
+        }
+        let server = try ServerAddress(asked: nil, of: visit.household)
+        return feedPage(feed, try visit.member.rotate(feed), server, isNew: false)
+    }
+
+    private func revoke(_ purpose: SecretToken.Purpose) throws -> WebAnswer {
+        guard let access = try found(purpose) else {
+            return try sharingPage(["": visit.language.webSharing.unknown], status: 422)
+        }
+        let messages = visit.language.access
+        var notice =
+            purpose == .feed
+            ? messages.revokedFeed(access.name) : messages.revokedPassword(access.name)
+        if purpose == .feed, visit.form["blank"] == "yes", access.options?.isBlank != true {
+            let last = visit.state.today + 30
+            try visit.member.blank(access, until: visit.state.time.start(of: last + 1))
+            notice = messages.blankFeed(
+                access.name, until: visit.language.date(last, near: visit.state.today))
+        } else {
+            try visit.member.revoke(access)
+        }
+        return .redirect(WebRoute.sharing.path, notice: notice)
+    }
+}
+
+/// A feed or an app password as a form asks for it.
+private struct SentAccess {
+    var access: NewAccess
+    private(set) var faults: [String: String] = [:]
+
+    init(_ purpose: SecretToken.Purpose, _ visit: WebVisit) {
+        let (form, words) = (visit.form, visit.language.webSettings)
+        func isOn(_ name: String) -> Bool { form.all(name).last == "yes" }
+        var options = CalendarOptions()
+        options.language = visit.language
+        let sent = form.all("include")
+        let contents = CalendarOptions.Content.allCases.filter { sent.contains($0.rawValue) }
+        if contents.isEmpty || contents.count != Set(sent).count {
+            faults["include"] = visit.language.webSharing.nothingToShow
+        }
+        options.include = contents
+        switch form["titles"] ?? "plain" {
+        case "plain": options.titles = .plain
+        case "neutral": options.titles = .neutral
+        default: faults["titles"] = words.badChoice
+        }
+        options.datesOnly = isOn("dates-only")
+        options.hasAlarms = !isOn("no-alarms")
+        options.cheerful = isOn("cheerful")
+        if let text = form["months"], !text.isEmpty {
+            if let months = Int(text), (1...120).contains(months) {
+                options.months = months
+            } else {
+                faults["months"] = words.badNumber(1...120)
+            }
+        }
+        access = NewAccess(
+            purpose, named: form["name"] ?? "", options,
+            canWrite: purpose == .feed ? isOn("writable") : !isOn("read-only"))
+        if access.name.allSatisfy(\.isWhitespace) || access.name.count > 100 {
+            faults["name"] = words.badName
+        }
+        if let text = form["expires"], !text.isEmpty {
+            access.lastDay = Day(text)
+            if access.lastDay == nil {
+                faults["expires"] = words.badDate(visit.state.today.description)
+            }
+        }
+    }
+}
+
+extension NewAccess.Problem {
+    fileprivate func faults(_ words: WebSharingMessages) -> [String: String] {
+        switch self {
+        case .writesDatesOnly, .neverWrites: ["dates-only": words.writesDatesOnly]
+        case .cheerfulWithoutText: ["cheerful": words.cheerfulWithoutText]
+        case .nothingToShow: ["include": words.nothingToShow]
+        case .isPast: ["expires": words.isPast]
+        }
+    }
+}
