@@ -107,7 +107,7 @@ let package = Package(
             dependencies: ["Addresses", "CivilDate", "HTTPServer", "ICalendar", "XML"],
             swiftSettings: small),
 
-        // The two arrows of the drawing, forward and back, and what is shown, as pure functions of a person's state.
+        // The two arrows of the drawing, forward and back, as pure functions of a person's state.
         .target(
             name: "CyclePipeline",
             dependencies: [
@@ -148,11 +148,11 @@ let package = Package(
             name: "WebPages",
             dependencies: [
                 "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "CycleAlarms",
-                "CyclePipeline", "CycleViews", "HTML",
-                "Messages", "Planner", "QRCodes",
+                "CyclePipeline", "CycleViews", "HTML", "Messages", "Planner", "QRCodes",
             ],
             resources: [.embedInCode("Assets")], swiftSettings: strict),
-        // Those protocols over a household, and the habits of calendar programs beside the road.
+        // Feeds and calendars over a household: the protocols of CalendarServer, and the habits of calendar programs beside
+        // the road.
         .target(
             name: "CalendarDoors",
             dependencies: [
@@ -198,8 +198,7 @@ let package = Package(
             name: "Machine",
             dependencies: [
                 "Addresses", "CivilDate", "CommandLineInterface", "CTimers", "CyclePipeline",
-                "HTTPServer",
-                "ICalendar",
+                "HTTPServer", "ICalendar",
             ],
             swiftSettings: strict),
         // An alarm → a desktop, a sound, a message by ntfy, a command.

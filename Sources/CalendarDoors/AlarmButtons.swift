@@ -21,18 +21,18 @@ package final class AlarmButtons: AlarmButtonSource {
         do {
             // What costs more than a hash is done for tokens only that begin with somebody's word.
             let people = try household.current(now).members()
-            guard let member = people.first(where: { $0.alarmKey.isOwn(token) }) else {
+            guard let member = people.first(where: { $0.alarms.key.isOwn(token) }) else {
                 return .unknown
             }
-            let board = try member.alarmBoard(
+            let board = try member.alarms.snapshot(
                 of: try member.state(at: .second(now)), at: now, ahead: 1)
-            let key = member.alarmKey
+            let key = member.alarms.key
             guard
                 let alarm = board.alarms.first(where: { key.opens(token, $0.instance, button) })
             else { return .unknown }
             // A button that is pressed late does not bring back what was dismissed.
             if board.state(of: alarm, at: now) != .over {
-                try member.dismiss(
+                try member.alarms.dismiss(
                     [alarm], until: button == .snooze ? now + Self.snooze : nil, at: now,
                     from: .button)
             }

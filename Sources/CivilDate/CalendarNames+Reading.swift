@@ -10,7 +10,9 @@ extension CalendarNames {
         guard DateWords.month(words) == nil else { return nil }
         var found: Set<Int> = []
         for part in words.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let (first, last) = weekdayEnds(of: DateReader.trimmed(part)) else { return nil }
+            guard let (first, last) = weekdayEnds(of: part.trimming { $0 == " " }) else {
+                return nil
+            }
             for offset in 0...(last - first + 7) % 7 { found.insert((first - 1 + offset) % 7 + 1) }
         }
         return found
@@ -21,8 +23,8 @@ extension CalendarNames {
         // `segunda-feira` has a hyphen of its own.
         for mark in DateWords.through + ["-", " a "] {
             for index in words.indices where words[index...].hasPrefix(mark) {
-                if let first = weekday(DateReader.trimmed(words[..<index])),
-                    let last = weekday(DateReader.trimmed(words[index...].dropFirst(mark.count)))
+                if let first = weekday(words[..<index].trimming { $0 == " " }),
+                    let last = weekday(words[index...].dropFirst(mark.count).trimming { $0 == " " })
                 {
                     return (first, last)
                 }

@@ -81,13 +81,7 @@ package struct DateReader: Sendable {
             default: normal.append(character)
             }
         }
-        return trimmed(normal[...])
-    }
-
-    static func trimmed(_ text: Substring) -> Substring {
-        var text = text.drop { $0 == " " }
-        while text.last == " " { text.removeLast() }
-        return text
+        return normal.trimming { $0 == " " }
     }
 
     /// The two ends of a range; `nil` for a single day, and an empty last one for a range until today.
@@ -100,7 +94,7 @@ package struct DateReader: Sendable {
             }
             // `20.11...22.11.` has a dot of its own before the two.
             let end = rest[index...].dropFirst(mark.count).drop { mark == ".." && $0 == "." }
-            return (trimmed(rest[..<index]), trimmed(end))
+            return (rest[..<index].trimming { $0 == " " }, end.trimming { $0 == " " })
         }
         if isFrom { return (rest, "") }
         // `3-7 nov` and `nov 3-7`: beside a word, two numbers are two days.

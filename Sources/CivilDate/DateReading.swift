@@ -142,7 +142,7 @@ extension DateReading {
     private static func number(_ text: some StringProtocol) -> Int? {
         let isNumber =
             (1...4).contains(text.utf8.count)
-            && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            && text.utf8.allSatisfy(\.isASCIIDigit)
         return isNumber ? Int(text) : nil
     }
 
@@ -186,7 +186,7 @@ extension DateReading {
     /// `20261120`, or `20`, which is a day of some month.
     private static func unmarked(_ text: Substring) throws(DateProblem) -> DateReading {
         let digits = text.utf8.count
-        guard digits <= 2 || digits == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        guard digits <= 2 || digits == 8, text.utf8.allSatisfy(\.isASCIIDigit),
             let number = Int(text)
         else { throw .notADate }
         return .partial(

@@ -17,7 +17,7 @@ package struct AlarmExamination {
     /// - Parameter buttons: Where others are told to find the server that answers buttons.
     package init(_ people: [StoredPerson], buttons: WebAddress?) throws {
         isUsed = try people.contains {
-            try !$0.member.ownAlarms(of: $0.person).isEmpty || $0.member.ntfy() != nil
+            try !$0.member.alarms.ownAlarms(of: $0.person).isEmpty || $0.member.alarms.ntfy() != nil
         }
         guard isUsed else { return }
         if AlarmWaiter.wakesFromSuspend {
@@ -30,7 +30,7 @@ package struct AlarmExamination {
         // No server is asked twice.
         var answers: [String: Result<Int, WebFailure>] = [:]
         for stored in people {
-            guard let setup = try stored.member.ntfy() else { continue }
+            guard let setup = try stored.member.alarms.ntfy() else { continue }
             let origin = setup.server.origin
             let answer = try answers[origin] ?? Self.ask(setup)
             answers[origin] = answer

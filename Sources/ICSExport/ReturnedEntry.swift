@@ -38,9 +38,9 @@ struct ReturnedEntry {
         var event = ReturnedEvent(uid: component.first("UID")?.text, days: span.days)
         event.minuteOfDay = span.minuteOfDay
         event.line = component.line
-        event.title = component.first("SUMMARY").map { Self.trimmed($0.text) } ?? ""
+        event.title = component.first("SUMMARY").map { $0.text.trimmed } ?? ""
         for property in component.properties where property.name == "CATEGORIES" {
-            event.categories += property.textList.map(Self.trimmed).filter { !$0.isEmpty }
+            event.categories += property.textList.map(\.trimmed).filter { !$0.isEmpty }
         }
         event.description = component.first("DESCRIPTION")?.text
         event.tokens = Self.tokens(component, event.description)
@@ -81,7 +81,7 @@ struct ReturnedEntry {
 
     static func tokens(_ component: Component, _ description: String?) -> [EventToken] {
         var tokens: [EventToken] = []
-        if let mark = component.first("X-EVE-ID"), let token = EventToken(trimmed(mark.text)) {
+        if let mark = component.first("X-EVE-ID"), let token = EventToken(mark.text.trimmed) {
             tokens.append(token)
         }
         if let description {
@@ -90,14 +90,6 @@ struct ReturnedEntry {
             }
         }
         return tokens
-    }
-
-    static func trimmed(_ text: String) -> String {
-        let scalars = text.unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return "" }
-        return String(scalars[first...last])
     }
 
     static func status(_ value: Property) -> ReturnedEvent.Status? {

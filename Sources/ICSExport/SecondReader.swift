@@ -123,7 +123,7 @@ extension LibicalValue {
     /// libical leaves out the blanks around a value, and so does whoever looks for a UID.
     fileprivate func isText(_ text: String) -> Bool {
         guard case .text(let theirs) = self else { return true }
-        return ReturnedEntry.trimmed(theirs) == ReturnedEntry.trimmed(text)
+        return theirs.trimmed == text.trimmed
     }
 
     fileprivate func isStatus(of property: Property) -> Bool {

@@ -98,7 +98,7 @@ package enum Clock {
         if let known = known.withLock({ $0[id] }) { return known }
         let isPlain = id.utf8.allSatisfy { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || byte.isASCIIDigit
                 || "/_+-".utf8.contains(byte)
         }
         // No empty step, so none at the beginning that would lead out of the folder; no ".." as there is no dot.

@@ -100,13 +100,3 @@ struct SentAlarm {
         return alarm
     }
 }
-
-extension String {
-    /// Without blanks at its ends.
-    var trimmed: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
-}

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 import CyclePipeline
 import CycleViews

@@ -1,4 +1,5 @@
 import Addresses
+import CivilDate
 import HTTPServer
 package import Household
 
@@ -25,7 +26,7 @@ package struct WebSite: Sendable {
     }
 
     private static func isDigitOrDot(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+        byte.isASCIIDigit || byte == UInt8(ascii: ".")
     }
 
     private static func host(_ request: Request) -> String? {

@@ -33,7 +33,7 @@ extension WebVisit {
 
     /// - Parameter calendar: The one that may be called so already.
     func fault(ofName name: String, renaming calendar: PlannerCalendar? = nil) throws -> String? {
-        switch try member.problem(ofName: name, renaming: calendar) {
+        switch try member.planner.problem(ofName: name, renaming: calendar) {
         case nil: nil
         case .title(let problem): words(of: problem, most: CalendarName.longest)
         case .taken: plannerWords.taken(shown(name))
@@ -84,7 +84,7 @@ extension WebVisit {
 
     /// What was removed here last, within a day.
     func removal(for use: PlannerCalendar.Use, in calendar: String? = nil) throws -> ShownRemoval? {
-        try member.removedEntries(for: use).first {
+        try member.planner.removedEntries(for: use).first {
             $0.time > moment - 86_400
                 && (calendar == nil || $0.calendar.name == calendar)
         }.map {
@@ -95,12 +95,12 @@ extension WebVisit {
 
     /// Brings back the removed entry that the form names.
     func restore(_ use: PlannerCalendar.Use, to page: Path) throws -> WebAnswer {
-        let entry = try member.removedEntries(for: use).first {
+        let entry = try member.planner.removedEntries(for: use).first {
             form["removed"] == "\($0.number)"
         }
         guard let entry else { return .redirect(page, notice: plannerWords.gone) }
         do {
-            try member.restore(entry, at: moment)
+            try member.planner.restore(entry, at: moment)
         } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
             return .redirect(page, notice: plannerWords.gone)
         } catch let error where HouseholdRefusal(error) == .noRoom {

@@ -27,7 +27,7 @@ import Testing
         household = Serving.household(store)
         buttons = AlarmButtons(household)
         for member in try members {
-            try member.put(
+            try member.alarms.put(
                 OwnAlarm(
                     uid: "work", title: "Work", minuteOfDay: 510,
                     days: .weekly(Set(1...7), from: LocalTime { _ in 0 }.day(at: now))),
@@ -41,17 +41,17 @@ import Testing
 
     private func state(_ place: Int, at moment: Int64) throws -> AlarmState? {
         let member = try members[place]
-        let board = try member.alarmBoard(
+        let board = try member.alarms.snapshot(
             of: try member.state(at: .second(moment)), at: moment, ahead: 60)
         return board.alarms.first.map { board.state(of: $0, at: moment) }
     }
 
     private func token(_ place: Int, _ button: AlarmButton) throws -> Substring {
         let member = try members[place]
-        let board = try member.alarmBoard(
+        let board = try member.alarms.snapshot(
             of: try member.state(at: .second(now)), at: now, ahead: 60)
         let alarm = try #require(board.alarms.first)
-        return Substring(member.alarmKey.token(of: alarm.instance, for: button))
+        return Substring(member.alarms.key.token(of: alarm.instance, for: button))
     }
 
     @Test func `one button dismisses one alarm of one person, and tells by which door`() throws {
@@ -95,10 +95,10 @@ import Testing
         #expect(buttons.press("dismiss", token, now: end + 86_400) == .unknown)
         #expect(buttons.press("dismiss", token, now: now - 86_400) == .unknown)
         let member = try members[0]
-        let board = try member.alarmBoard(
+        let board = try member.alarms.snapshot(
             of: try member.state(at: .second(now + 86_400)), at: now + 86_400, ahead: 60)
         let tomorrow = try #require(board.alarms.last)
-        #expect(member.alarmKey.token(of: tomorrow.instance, for: .dismiss) != token)
+        #expect(member.alarms.key.token(of: tomorrow.instance, for: .dismiss) != token)
         guard case .ringing = board.state(of: tomorrow, at: now + 86_460) else {
             Issue.record("tomorrow's alarm is silent")
             return

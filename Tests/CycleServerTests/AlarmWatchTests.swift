@@ -30,7 +30,7 @@ import Testing
 
     private func put(_ title: String) throws {
         let day = LocalTime { _ in 0 }.day(at: now)
-        try member.put(
+        try member.alarms.put(
             OwnAlarm(uid: title, title: title, minuteOfDay: 510, days: .on(day)), replacing: nil,
             at: now)
     }
@@ -84,7 +84,7 @@ import Testing
     @Test func `dismissed anywhere it is silent at the next look, and a new alarm rings`() throws {
         var watch = watch(from: now - 10)
         let ringing = try watch.poll(at: now).ringing.map(\.alarm)
-        try member.dismiss(ringing, at: now, from: .page)
+        try member.alarms.dismiss(ringing, at: now, from: .page)
         #expect(try watch.poll(at: now + 1).ringing.isEmpty)
         try put("Tea")
         #expect(try news(&watch, at: now + 2) == ["Tea"])

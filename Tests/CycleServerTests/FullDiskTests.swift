@@ -237,7 +237,7 @@ struct FullDiskTests {
         let member = try #require(try Household(store, zones: Serving.zones).members().first)
         // Friday 20 November 2026, 08:00 in UTC.
         let now: Int64 = 1_795_161_600
-        try member.put(
+        try member.alarms.put(
             OwnAlarm(
                 uid: "a", title: "Work", minuteOfDay: 510,
                 days: .on(LocalTime { _ in 0 }.day(at: now))), replacing: nil, at: now)

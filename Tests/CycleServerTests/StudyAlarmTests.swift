@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `the end of studying rings when it comes, and no earlier`() throws {
-        #expect(try member.start(StudyTimer(title: "Maths", at: now), at: now, words))
+        #expect(try member.planner.start(StudyTimer(title: "Maths", at: now), at: now, words))
         var watch = watch()
         let before = try watch.poll(at: now + 60)
         #expect(before.ringing.isEmpty && before.next == now + 1_500)
@@ -53,16 +53,16 @@ import Testing
 
     @Test(arguments: StudyTimer.Step.allCases)
     func `whatever is answered ends it, on every device`(_ step: StudyTimer.Step) throws {
-        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        #expect(try member.planner.start(StudyTimer(at: now), at: now, words))
         var (desk, phone) = (watch(), watch())
         #expect(try titles(&desk, at: now + 1_500) == ["Time for a break"])
         #expect(try titles(&phone, at: now + 1_500) == ["Time for a break"])
         let isOffered = [.rest, .extend, .end].contains(step)
         if isOffered {
-            _ = try member.take(step, at: now + 1_510, words)
+            _ = try member.planner.take(step, at: now + 1_510, words)
         } else {
             #expect(throws: PlannerError.wrongPart) {
-                try member.take(step, at: now + 1_510, words)
+                try member.planner.take(step, at: now + 1_510, words)
             }
         }
         for var watch in [desk, phone] {
@@ -74,42 +74,42 @@ import Testing
     }
 
     @Test func `extended before its end it rings later, and once`() throws {
-        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        #expect(try member.planner.start(StudyTimer(at: now), at: now, words))
         var watch = watch()
         #expect(try titles(&watch, at: now + 60) == [])
-        _ = try member.take(.extend, at: now + 70, words)
+        _ = try member.planner.take(.extend, at: now + 70, words)
         #expect(try titles(&watch, at: now + 1_500) == [])
         #expect(try titles(&watch, at: now + 1_800) == ["Time for a break"])
-        _ = try member.take(.rest, at: now + 1_810, words)
+        _ = try member.planner.take(.rest, at: now + 1_810, words)
         #expect(try titles(&watch, at: now + 1_811) == [])
         #expect(try titles(&watch, at: now + 2_110) == ["Time to study"])
     }
 
     @Test func `paused it is silent`() throws {
-        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        #expect(try member.planner.start(StudyTimer(at: now), at: now, words))
         var watch = watch()
-        _ = try member.take(.pause, at: now + 100, words)
+        _ = try member.planner.take(.pause, at: now + 100, words)
         #expect(try watch.poll(at: now + 1_600).next == nil)
         #expect(try titles(&watch, at: now + 1_600) == [])
     }
 
     @Test func `dismissed it is silent, and the question stays`() throws {
-        #expect(try member.start(StudyTimer(at: now), at: now, words))
+        #expect(try member.planner.start(StudyTimer(at: now), at: now, words))
         var watch = watch()
         let ringing = try watch.poll(at: now + 1_500).ringing.map(\.alarm)
-        try member.dismiss(ringing, at: now + 1_501, from: .button)
+        try member.alarms.dismiss(ringing, at: now + 1_501, from: .button)
         #expect(try titles(&watch, at: now + 1_502) == [])
         #expect(
-            try member.studyTimer(at: now + 1_503, words)?.state
+            try member.planner.studyTimer(at: now + 1_503, words)?.state
                 == .asked(after: .study, since: now + 1_500))
     }
 
     @Test func `its end is told to other programs as that of any alarm`() throws {
-        #expect(try member.start(StudyTimer(at: now), at: now, words))
-        var (watch, news) = (watch(), AlarmChanges(try member.alarmKey))
+        #expect(try member.planner.start(StudyTimer(at: now), at: now, words))
+        var (watch, news) = (watch(), AlarmChanges(try member.alarms.key))
         let rings = news.events(in: try watch.poll(at: now + 1_500), at: now + 1_500)
         #expect(rings.map(\.kind) == [.ring])
-        _ = try member.take(.rest, at: now + 1_510, words)
+        _ = try member.planner.take(.rest, at: now + 1_510, words)
         let stops = news.events(in: try watch.poll(at: now + 1_511), at: now + 1_511)
         #expect(stops.map(\.kind) == [.stop])
         #expect(stops.map(\.id) == rings.map(\.id))
@@ -119,8 +119,8 @@ import Testing
 
     private func todos() throws -> [String] {
         let member = try member
-        return try member.decks().flatMap { deck in
-            try member.plannerObjects(in: deck, for: .todos).compactMap(Todo.init).map {
+        return try member.planner.decks().flatMap { deck in
+            try member.planner.objects(in: deck, for: .todos).compactMap(Todo.init).map {
                 "\($0.content.title) \($0.content.due?.day.description ?? "")"
             }
         }
@@ -129,21 +129,21 @@ import Testing
     @Test func `a card that was reviewed by a clock that was ahead is asked again`() throws {
         let member = try member
         let utc = LocalTime { _ in 0 }
-        try member.remember(.good, of: "mesa", at: now)
-        let before = try #require(try member.cardMemories(by: utc, at: now)["mesa"])
-        try member.remember(.easy, of: "mesa", at: now + 365 * 86_400)
-        #expect(try member.cardMemories(by: utc, at: now + 60)["mesa"] == before)
-        try member.remember(.easy, of: "mesa", at: now + 120)
-        let after = try #require(try member.cardMemories(by: utc, at: now + 120)["mesa"])
+        try member.planner.remember(.good, of: "mesa", at: now)
+        let before = try #require(try member.planner.cardMemories(by: utc, at: now)["mesa"])
+        try member.planner.remember(.easy, of: "mesa", at: now + 365 * 86_400)
+        #expect(try member.planner.cardMemories(by: utc, at: now + 60)["mesa"] == before)
+        try member.planner.remember(.easy, of: "mesa", at: now + 120)
+        let after = try #require(try member.planner.cardMemories(by: utc, at: now + 120)["mesa"])
         #expect(after.lastReview == now + 120 && after.due < now + 60 * 86_400)
     }
 
     @Test func `a server that was ahead tells of cards when its clock is right`() throws {
         let member = try member
-        let deck = try member.addPlannerCalendar(titled: "Spanish", for: [.cards])
+        let deck = try member.planner.addCalendar(titled: "Spanish", for: [.cards])
         let keeper = DueCardsKeeper(Serving.household(store))
         keeper.poll(now + 365 * 86_400)
-        try member.add(
+        try member.planner.add(
             [(uid: "mesa", content: TwoTexts("mesa", "table"))], to: deck, at: now)
         keeper.poll(now)
         #expect(try todos().count == 1)
@@ -151,16 +151,16 @@ import Testing
 
     @Test func `a server tells each day what is to be reviewed until it ends`() throws {
         let member = try member
-        let deck = try member.addPlannerCalendar(titled: "Spanish", for: [.cards])
+        let deck = try member.planner.addCalendar(titled: "Spanish", for: [.cards])
         let keeper = DueCardsKeeper(Serving.household(store))
         keeper.poll(now)
         #expect(try todos().isEmpty)
         // Seen in the morning and known well: it comes again days later, from the beginning of that day.
-        try member.add(
+        try member.planner.add(
             [(uid: "mesa", content: TwoTexts("mesa", "table"))], to: deck, at: now)
-        try member.remember(.easy, of: "mesa", at: now)
+        try member.planner.remember(.easy, of: "mesa", at: now)
         let utc = LocalTime { _ in 0 }
-        let midnight = try #require(try member.cardMemories(by: utc, at: now)["mesa"]?.due)
+        let midnight = try #require(try member.planner.cardMemories(by: utc, at: now)["mesa"]?.due)
         #expect(midnight % 86_400 == 0 && now % 86_400 != 0)
         keeper.poll(midnight - 1)
         #expect(try todos().isEmpty)
@@ -173,7 +173,7 @@ import Testing
         DueCardsKeeper(Serving.household(store)).poll(midnight + 120)
         #expect(
             try store.calendar(named: deck.name, of: deck.stored.id.person)?.revision == revision)
-        try member.remember(.good, of: "mesa", at: midnight + 60)
+        try member.planner.remember(.good, of: "mesa", at: midnight + 60)
         keeper.poll(midnight + 86_400)
         #expect(try todos().isEmpty)
     }

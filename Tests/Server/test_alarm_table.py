@@ -256,7 +256,7 @@ def test_every_kind_and_every_channel_has_a_row() -> None:
     wanted |= {f"habit {kind}" for kind in habits} | {f"prompt {kind}" for kind in questions}
     assert {kind.source for group in GROUPS.values() for kind in group} == wanted
     for words, rows in (
-        (r"AlarmWatch\.Report|\balarmBoard\(", RINGS),
+        (r"AlarmWatch\.Report|alarms\.snapshot\(|AlarmSnapshot\(", RINGS),
         (r"\bForward\.bytes\(", CARRIES),
     ):
         found = {
@@ -279,7 +279,7 @@ RINGS = {
     "AlarmSnoozeCommand": ["alarm snooze"],
     "AlarmButtons": ["button"],
     # These pass on to the others.
-    "Member+Alarms": [],
+    "MemberAlarms": [],
     "AlarmWatch": [],
     "AlarmEvent": [],
     "AlarmService": [],

@@ -1,3 +1,4 @@
+import CivilDate
 package import Messages
 
 /// What events are called.
@@ -95,15 +96,6 @@ extension Titles {
         }
         guard !titles.isEmpty || expected != nil else { throw TitlesError.nothingIn }
         self = .custom(titles, expectedPeriod: expected)
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: Substring {
-        guard let first = firstIndex(where: { !$0.isWhitespace }),
-            let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return self[first...last]
     }
 }
 

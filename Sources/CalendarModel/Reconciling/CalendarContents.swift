@@ -1,3 +1,5 @@
+import CivilDate
+
 /// All that a person can change in a calendar, in a form to compare: calendars with equal bytes differ in no edit,
 /// whatever program wrote them and in which order.
 package enum CalendarContents {
@@ -44,7 +46,7 @@ package enum CalendarContents {
     private static func words(_ text: String) -> String {
         String(
             decoding: text.utf8.filter { byte in
-                byte >= 0x80 || (0x30...0x39).contains(byte)
+                byte >= 0x80 || byte.isASCIIDigit
                     || (0x41...0x5A).contains(byte & 0xDF)
             }, as: UTF8.self)
     }

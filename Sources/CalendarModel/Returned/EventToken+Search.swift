@@ -1,3 +1,5 @@
+import CivilDate
+
 extension EventToken {
     /// The tokens behind a `ref` in a text, whatever case, marks, blanks, tags or line breaks a program
     /// put between their letters.
@@ -20,7 +22,7 @@ extension EventToken {
                 }
                 entity = nil
             default:
-                guard !isInTag, (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+                guard !isInTag, byte.isASCIIDigit || (0x41...0x5A).contains(byte & 0xDF)
                 else { continue }
                 letters.append(byte >= 0x61 ? byte & 0xDF : byte)
             }

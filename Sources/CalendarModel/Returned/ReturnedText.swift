@@ -1,3 +1,4 @@
+import CivilDate
 import Messages
 
 /// A description as a program sent it back, read as the plain lines that it shows.
@@ -52,7 +53,7 @@ struct ReturnedText {
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+        byte >= 0x80 || byte.isASCIIDigit || (0x41...0x5A).contains(byte & 0xDF)
     }
 
     /// The letters and digits, as a token's reader takes them.

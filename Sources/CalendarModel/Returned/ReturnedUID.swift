@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What an event's UID may have been before a program rewrote it.
 package enum ReturnedUID {
     /// The UID in the forms to look for, the likeliest first: in small letters, without `urn:uuid:`,
@@ -23,7 +25,7 @@ package enum ReturnedUID {
         else { return nil }
         let date = bytes[(mark + 2)...]
         let isDate: (ArraySlice<UInt8>) -> Bool = { digits in
-            digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            digits.allSatisfy(\.isASCIIDigit)
         }
         guard date.count >= 8, isDate(date.prefix(8)) else { return nil }
         let time = date.dropFirst(8)

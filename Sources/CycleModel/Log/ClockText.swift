@@ -1,3 +1,5 @@
+import CivilDate
+
 /// A time of day as `21:05`.
 package enum ClockText {
     package static func text(_ minuteOfDay: Int) -> String {
@@ -43,6 +45,6 @@ package enum ClockText {
 extension Substring {
     /// Nothing but 0 to 9, so that a number has no sign.
     var isDigits: Bool {
-        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        utf8.allSatisfy(\.isASCIIDigit)
     }
 }

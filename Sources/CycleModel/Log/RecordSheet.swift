@@ -1,3 +1,5 @@
+import CivilDate
+
 /// A day's record as lines of `name: value`, which a person edits by hand.
 ///
 /// Lines that begin with `#` are remarks. The note stands last and may have several lines. A value that is taken
@@ -154,9 +156,6 @@ extension DayRecord {
 }
 
 extension String {
-    /// The text without the blanks and line ends at either end.
-    fileprivate var trimmed: String { String(drop { $0.isWhitespace }).trimmedAtEnd }
-
     fileprivate var trimmedAtEnd: String {
         var text = self[...]
         while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,4 +1,5 @@
 package import Addresses
+import CivilDate
 
 /// An address that a server listens on: `127.0.0.1:8765`, `[::1]:8765`, `localhost:8765`.
 ///
@@ -40,7 +41,7 @@ package struct ListenAddress: Hashable, Sendable {
         guard (1...5).contains(text.count) else { return nil }
         var value = 0
         for byte in text {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            guard byte.isASCIIDigit else { return nil }
             value = value * 10 + Int(byte - UInt8(ascii: "0"))
         }
         return UInt16(exactly: value)

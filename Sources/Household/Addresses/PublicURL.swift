@@ -1,4 +1,5 @@
 import Addresses
+import CivilDate
 package import Secrets
 
 /// Where the world finds the server: the beginning of every feed's address, without a slash at its end.
@@ -27,7 +28,7 @@ package struct PublicURL: Equatable, Sendable {
     }
 
     private static func isPathByte(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        byte.isASCIIDigit || (0x61...0x7A).contains(byte | 0x20)
             || "-._~/".utf8.contains(byte)
     }
 

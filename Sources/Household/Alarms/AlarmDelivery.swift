@@ -34,10 +34,11 @@ package struct AlarmDeliveryReader {
     /// `nil` where there is no such person.
     package mutating func post(at now: Int64) throws -> AlarmDelivery? {
         guard let member = try household.member(named: name, at: now) else { return nil }
-        let (stamp, store) = (member.changeStamp, member.household.store)
+        let (stamp, store) = (member.alarms.changeStamp, member.household.store)
         if let known, known.stamp == stamp, known.store === store { return known.post }
         let post = AlarmDelivery(
-            ntfy: try member.ntfy(), command: try member.alarmCommand(), key: member.alarmKey,
+            ntfy: try member.alarms.ntfy(), command: try member.alarms.command(),
+            key: member.alarms.key,
             buttons: try member.household.publicAddress().flatMap(PublicURL.init))
         known = (post, stamp, store)
         return post

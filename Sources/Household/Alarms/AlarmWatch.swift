@@ -99,7 +99,7 @@ package struct AlarmWatch {
         if rung.count > 1_000 { rung = rung.filter { $0.value > now - 86_400 } }
         guard let member = try member(now), !member.household.isReadOnly else { return }
         do {
-            try member.noteRung(instances, at: now)
+            try member.alarms.noteRung(instances, at: now)
         } catch let error as StoreError where [.diskFull, .busy].contains(error.reason) {
             // It rings all the same, and only another program may ring it once more.
         }
@@ -107,18 +107,18 @@ package struct AlarmWatch {
 
     private mutating func board(_ now: Int64) throws -> AlarmSnapshot? {
         guard let member = try member(now) else { return nil }
-        let (stamp, store) = (member.changeStamp, member.household.store)
+        let (stamp, store) = (member.alarms.changeStamp, member.household.store)
         if let known, known.stamp == stamp, known.store === store, now >= known.made,
             now < known.made + Self.validity, known.board.person.time.day(at: now) == known.day
         {
             return known.board
         }
         // A clock that was set back has rung nothing of what is to come.
-        try member.forgetRungAhead(of: now)
+        try member.alarms.forgetRungAhead(of: now)
         if StoredTime.known(start, at: now) == nil { start = now }
         rung = rung.filter { StoredTime.known($0.value, at: now) != nil }
         let state = reading(try member.state(at: .second(now)))
-        let board = try member.alarmBoard(of: state, at: now, ahead: Self.ahead)
+        let board = try member.alarms.snapshot(of: state, at: now, ahead: Self.ahead)
         known = Known(board: board, stamp: stamp, store: store, made: now, day: state.today)
         return board
     }
@@ -128,6 +128,6 @@ package struct AlarmWatch {
 
     /// Dismisses alarms, or puts them off until a moment.
     package func dismiss(_ alarms: [ScheduledAlarm], until: Int64?, at now: Int64) throws {
-        try member(now)?.dismiss(alarms, until: until, at: now, from: .commandLine)
+        try member(now)?.alarms.dismiss(alarms, until: until, at: now, from: .commandLine)
     }
 }

@@ -34,16 +34,16 @@ package struct KnownAlarm: Sendable {
     }
 }
 
-extension Member {
+extension MemberAlarms {
     /// The own alarms, in the order in which they ring next.
     package func ownAlarms(of person: PersonState) throws -> [KnownAlarm] {
         try storedEntries(only: OwnAlarm.calendar)
-            .map { KnownAlarm($0, alarmID($0.component.first("UID")?.text ?? ""), for: person) }
+            .map { KnownAlarm($0, self.id($0.component.first("UID")?.text ?? ""), for: person) }
             .sorted { ($0.next ?? .max, $0.title) < ($1.next ?? .max, $1.title) }
     }
 
     /// Names an entry's alarms in an address, or those of one time of it.
-    package func alarmID(_ uid: String, _ recurrence: String = "") -> String {
+    package func id(_ uid: String, _ recurrence: String = "") -> String {
         Seed(person.seed).map {
             KeyedHash($0).digest(of: Array("alarm\0\(uid)\0\(recurrence)".utf8), size: .bytes16)
                 .hexadecimal

@@ -2,7 +2,7 @@ import LogStore
 import Secrets
 
 /// Where a person's alarms are told of outside of the program.
-extension Member {
+extension MemberAlarms {
     private static let ntfy = "alarms/ntfy"
     private static let command = "alarms/command"
 
@@ -16,15 +16,15 @@ extension Member {
     }
 
     /// Without a choice, the command of a server hears of the store's first person, who set it up, and of nobody else.
-    package func alarmCommand() throws -> AlarmCommandChoice {
+    package func command() throws -> AlarmCommandChoice {
         let stored = try household.store.personSetting(Self.command, of: person.id)
         if let choice = stored.flatMap(AlarmCommandChoice.init(stored:)) { return choice }
         return AlarmCommandChoice(isOn: try household.store.people().first?.id == person.id)
     }
 
-    package func setAlarmCommand(_ choice: AlarmCommandChoice) throws {
+    package func setCommand(_ choice: AlarmCommandChoice) throws {
         try household.store.setPersonSetting(Self.command, of: person.id, to: choice.stored)
     }
 
-    package var alarmKey: AlarmKey { AlarmKey(Seed(person.seed) ?? .random()) }
+    package var key: AlarmKey { AlarmKey(Seed(person.seed) ?? .random()) }
 }

@@ -9,13 +9,17 @@ import Planner
 import Secrets
 
 /// A person's alarms: what rings, the own ones in the stored calendar `alarms`, and what is dismissed.
-extension Member {
-    private var store: LogStore { household.store }
+package struct MemberAlarms: Sendable {
+    package let member: Member
+
+    var household: Household { member.household }
+    var person: Person { member.person }
+    var store: LogStore { member.household.store }
 
     /// - Parameters:
     ///   - state: The person now.
     ///   - seconds: How far ahead alarms are looked for.
-    package func alarmBoard(of state: PersonState, at now: Int64, ahead seconds: Int64) throws
+    package func snapshot(of state: PersonState, at now: Int64, ahead seconds: Int64) throws
         -> AlarmSnapshot
     {
         AlarmSnapshot(
@@ -67,16 +71,6 @@ extension Member {
 
     // MARK: Own alarms
 
-    /// A UID for a new entry: a random UUID in lower case (RFC 7986 5.3, RFC 9562 5.4).
-    package func newUID() -> String {
-        var bytes = Array(Seed.random().bytes.prefix(16))
-        bytes[6] = bytes[6] & 0x0F | 0x40
-        bytes[8] = bytes[8] & 0x3F | 0x80
-        let digits = Array(bytes.hexadecimal)
-        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
-            .joined(separator: "-")
-    }
-
     /// Puts an own alarm into the calendar `alarms`, which is made where it is missing.
     ///
     /// - Parameter old: What it replaces; `nil` for a new one.
@@ -115,15 +109,10 @@ extension Member {
         replacing old: StoredEntry?, at now: Int64
     ) throws {
         let object = StoredObject(
-            name: name, uid: uid, data: bytes, tag: tag(of: bytes), modified: now)
-        let tag = old.map { self.tag(of: $0.bytes) }
+            name: name, uid: uid, data: bytes, tag: member.tag(of: bytes), modified: now)
+        let tag = old.map { member.tag(of: $0.bytes) }
         let put = try store.put(object, in: calendar.id) { $0 == tag }
         if put == .conditionFailed { throw StoreError(.changedMeanwhile, path: store.path) }
-    }
-
-    /// As CalDAV tags what programs put.
-    package func tag(of bytes: [UInt8]) -> String {
-        Seed(person.seed).map { KeyedHash($0).digest(of: bytes, size: .bytes16).hexadecimal } ?? ""
     }
 
     // MARK: Dismissing

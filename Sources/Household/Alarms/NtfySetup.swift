@@ -1,4 +1,5 @@
 package import Addresses
+import CivilDate
 
 /// Where a person's alarms are sent by ntfy, and what opens that server.
 ///
@@ -32,7 +33,7 @@ package struct NtfySetup: Equatable, Sendable {
 
     /// As ntfy's server has it: letters, digits, `-` and `_`.
     private static func isTopicByte(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        byte.isASCIIDigit || (0x61...0x7A).contains(byte | 0x20)
             || "-_".utf8.contains(byte)
     }
 

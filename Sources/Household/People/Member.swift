@@ -1,4 +1,5 @@
 package import CalendarModel
+import CivilDate
 package import CycleModel
 package import CyclePipeline
 package import LogStore
@@ -32,6 +33,36 @@ package struct Member: Sendable {
 
     /// Removes the person and everything that is recorded, for good.
     package func erase() throws { try store.erase(person.id) }
+
+    /// What the person planned: to-do lists, notes, events, decks and the timer.
+    package var planner: MemberPlanner { MemberPlanner(member: self) }
+    /// What rings for the person, and how.
+    package var alarms: MemberAlarms { MemberAlarms(member: self) }
+
+    // MARK: Entries of calendars
+
+    /// A UID for a new entry: a random UUID in lower case (RFC 7986 5.3, RFC 9562 5.4).
+    package func newUID() -> String {
+        var bytes = Array(Seed.random().bytes.prefix(16))
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let digits = Array(bytes.hexadecimal)
+        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+            .joined(separator: "-")
+    }
+
+    /// Whether it looks like `newUID()`.
+    package static func isUID(_ text: String) -> Bool {
+        text.utf8.count == 36
+            && text.utf8.allSatisfy {
+                $0.isASCIIDigit || (0x61...0x66).contains($0) || $0 == 0x2D
+            }
+    }
+
+    /// As CalDAV tags what programs put.
+    package func tag(of bytes: [UInt8]) -> String {
+        Seed(person.seed).map { KeyedHash($0).digest(of: bytes, size: .bytes16).hexadecimal } ?? ""
+    }
 
     // MARK: The journal
 

@@ -28,22 +28,20 @@ package struct DeckIndex: Sendable {
     }
 }
 
-extension Member {
-    private var store: LogStore { household.store }
-
+extension MemberPlanner {
     /// The person's decks, in the order in which they were made.
     package func decks() throws -> [PlannerCalendar] {
-        try plannerCalendars().filter { $0.uses.contains(.cards) }
+        try self.calendars().filter { $0.uses.contains(.cards) }
     }
 
     /// Names a deck in an address: 32 hexadecimal digits that tell nothing.
-    package func deckID(_ deck: PlannerCalendar) -> String { plannerKey.id(deck.name) }
+    package func deckID(_ deck: PlannerCalendar) -> String { self.key.id(deck.name) }
 
     /// - Complexity: reads every card of the deck, a part of it at a time.
     package func index(of deck: PlannerCalendar) throws -> DeckIndex {
         var cards: [DeckIndex.Entry] = []
         var last = ""
-        let key = plannerKey
+        let key = self.key
         while true {
             let objects = try store.objects(
                 of: deck.stored.id, after: last, bytes: Self.bytesAtOnce)
@@ -59,7 +57,7 @@ extension Member {
         of deck: PlannerCalendar, changing old: DeckIndex, by changes: ObjectChanges
     ) -> DeckIndex {
         let touched = Set(changes.changed.map(\.name) + changes.removed)
-        let key = plannerKey
+        let key = self.key
         return DeckIndex(
             old.cards.filter { !touched.contains($0.name) }
                 + changes.changed.compactMap { entry(of: $0, in: deck, key) })
@@ -119,12 +117,13 @@ package final class DeckIndexCache: Sendable {
             let changes = try store.changes(of: id, since: known.revision)
         {
             slot = Slot(
-                index: member.index(of: deck, changing: known.index, by: changes),
+                index: member.planner.index(of: deck, changing: known.index, by: changes),
                 revision: changes.revision, store: store)
         } else {
             // What changes while it is read is read once more.
             slot = Slot(
-                index: try member.index(of: deck), revision: deck.stored.revision, store: store)
+                index: try member.planner.index(of: deck), revision: deck.stored.revision,
+                store: store)
         }
         slots.withLock { $0.keep(slot, for: id) }
         return slot.index

@@ -39,13 +39,13 @@ package final class DueCardsKeeper {
         told[seed] = now..<now + Self.patience
         let state = reading(
             try household.state(of: member.person, in: member.household, now))
-        let decks = try member.decks()
+        let decks = try member.planner.decks()
         if !decks.isEmpty {
-            let memories = try member.cardMemories(
+            let memories = try member.planner.cardMemories(
                 by: state.time, at: state.moment.seconds)
             for deck in decks {
-                try member.tellOfDueCards(
-                    in: deck, try member.index(of: deck).memory(memories), on: state,
+                try member.planner.tellOfDueCards(
+                    in: deck, try member.planner.index(of: deck).memory(memories), on: state,
                     at: state.moment.seconds)
             }
         }

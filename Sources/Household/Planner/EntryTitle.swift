@@ -24,7 +24,7 @@ package enum CalendarNameProblem: Equatable, Sendable {
     case taken(byDeck: Bool)
 }
 
-extension Member {
+extension MemberPlanner {
     /// What is wrong with a name that somebody gives a calendar or a deck; `nil` where nothing is.
     ///
     /// - Parameter calendar: The one that may be called so already.
@@ -34,7 +34,7 @@ extension Member {
         if let problem = EntryTitle.problem(of: name, atMost: CalendarName.longest) {
             return .title(problem)
         }
-        let other = try plannerCalendars().first {
+        let other = try self.calendars().first {
             $0.name != calendar?.name && $0.title.lowercased() == name.lowercased()
         }
         return other.map { .taken(byDeck: $0.uses.contains(.cards)) }

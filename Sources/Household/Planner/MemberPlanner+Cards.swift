@@ -6,9 +6,7 @@ import Messages
 package import Planner
 
 /// What is known of a person's cards beside what stands on them.
-extension Member {
-    private var store: LogStore { household.store }
-
+extension MemberPlanner {
     /// What is left of the person's cards in memory, by the cards' UIDs; new ones have nothing.
     ///
     /// - Parameter time: The person's, by which days pass between reviews.

@@ -1,30 +1,31 @@
+import CivilDate
 package import CyclePipeline
 import LogStore
 package import Planner
 import Secrets
 
 /// What pages need of the planner beside what commands do: names for addresses, and forms that are sent twice.
-extension Member {
+extension MemberPlanner {
     /// Names a calendar, or an entry of it, in an address: 32 hexadecimal digits that tell nothing.
-    package var plannerKey: PlannerKey { PlannerKey(Seed(person.seed) ?? .random()) }
+    package var key: PlannerKey { PlannerKey(Seed(person.seed) ?? .random()) }
 
-    package func plannerCalendar(id: String) throws -> PlannerCalendar? {
-        let key = plannerKey
+    package func calendar(id: String) throws -> PlannerCalendar? {
+        let key = self.key
         return try pageCalendars().first { key.id($0.name) == id }
     }
 
     /// The calendars that pages show: not that of alarms, which have pages of their own.
     package func pageCalendars() throws -> [PlannerCalendar] {
-        try plannerCalendars().filter { !$0.isOfAlarms }
+        try self.calendars().filter { !$0.isOfAlarms }
     }
 
     /// - Complexity: O(*n*) in the entries; one of them is read.
     package func plannedEntry(
         id: String, for use: PlannerCalendar.Use
     ) throws -> PlannedEntry? {
-        let key = plannerKey
+        let key = self.key
         for calendar in try pageCalendars() where calendar.uses.contains(use) {
-            let found = try plannerObject(in: calendar) { key.id(calendar.name, $0) == id }
+            let found = try self.object(in: calendar) { key.id(calendar.name, $0) == id }
             if let found { return PlannedEntry(calendar: calendar, object: found) }
         }
         return nil
@@ -41,23 +42,15 @@ extension Member {
     ) throws -> PlannerObject? {
         let now = person.moment.seconds
         let zone = person.zoneOfEntries
-        if let uid, Self.isUID(uid) {
+        if let uid, Member.isUID(uid) {
             do {
                 return try add(content, to: calendar, uid: uid, at: now, zone: zone)
             } catch let error as StoreError where error.reason == .changedMeanwhile {
-                let there = try plannerObject(in: calendar) { $0 == "\(uid).ics" }
+                let there = try self.object(in: calendar) { $0 == "\(uid).ics" }
                 if let there, isSame(Content(there.entry)) { return there }
             }
         }
         return try add(content, to: calendar, at: now, zone: zone)
-    }
-
-    /// Whether it looks like `newUID()`.
-    package static func isUID(_ text: String) -> Bool {
-        text.utf8.count == 36
-            && text.utf8.allSatisfy {
-                (0x30...0x39).contains($0) || (0x61...0x66).contains($0) || $0 == 0x2D
-            }
     }
 }
 

@@ -2,7 +2,7 @@ import LogStore
 import Planner
 
 /// What was left out of the last quizzes: kept, so that it stays left out when the page or the server is loaded again.
-extension Member {
+extension MemberPlanner {
     private static let quizzes = "quizzes"
     /// Quizzes of all decks, the last used ones.
     private static let mostQuizzes = 8

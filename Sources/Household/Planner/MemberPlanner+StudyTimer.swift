@@ -3,9 +3,7 @@ import LogStore
 package import Planner
 
 /// A person's study timer, which every device sees as it is.
-extension Member {
-    private var store: LogStore { household.store }
-
+extension MemberPlanner {
     /// The study timer at a moment; one that a question ended is gone, and its studying is in the calendar.
     package func studyTimer(at now: Int64, _ words: StudyWords) throws -> StudyTimer? {
         guard let timer = try store.studyTimer(of: person.id).flatMap(StudyTimer.init) else {
@@ -70,7 +68,7 @@ extension Member {
     private func record(_ session: StudySession, at now: Int64, _ words: StudyWords) throws {
         let name = PlannerCalendar.ofSessions
         let calendar =
-            try plannerCalendars().first { $0.name == name }
+            try self.calendars().first { $0.name == name }
             ?? addCalendar(named: name, titled: words.calendar, for: [.events])
         let uid = Household.naming(seed: person.seed).entryUID("study \(session.time.lowerBound)")
         guard try store.object(uid: uid, in: calendar.stored.id) == nil else { return }

@@ -6,13 +6,17 @@ import Secrets
 
 /// A person's to-do lists, notes, events and decks, which are stored calendars: the one place by which commands and
 /// pages read and write them.
-extension Member {
-    private var store: LogStore { household.store }
+package struct MemberPlanner: Sendable {
+    package let member: Member
+
+    var household: Household { member.household }
+    var person: Person { member.person }
+    var store: LogStore { member.household.store }
 
     // MARK: Calendars
 
     /// The person's calendars in the order in which they were made, without the computed one.
-    package func plannerCalendars() throws -> [PlannerCalendar] {
+    package func calendars() throws -> [PlannerCalendar] {
         try store.calendars(of: person.id).map { stored in
             PlannerCalendar(stored, try store.properties(of: stored.id))
         }
@@ -20,7 +24,7 @@ extension Member {
 
     /// The calendar in which an entry without a place goes; `nil` where none is for that.
     package func usualCalendar(for use: PlannerCalendar.Use) throws -> PlannerCalendar? {
-        try plannerCalendars().first { $0.isUsual(for: use) }
+        try self.calendars().first { $0.isUsual(for: use) }
     }
 
     /// The same, made where none is for that yet.
@@ -28,7 +32,7 @@ extension Member {
         for use: PlannerCalendar.Use, in language: Language
     ) throws -> PlannerCalendar {
         try usualCalendar(for: use)
-            ?? addPlannerCalendar(titled: use.title(in: language), for: [use])
+            ?? self.addCalendar(titled: use.title(in: language), for: [use])
     }
 
     /// Makes a calendar.
@@ -37,12 +41,12 @@ extension Member {
     ///   - title: What people see; a calendar's path tells nothing of it.
     ///   - uses: What it is for; a deck is for nothing else.
     /// - Throws: `StoreError` where there is no room for another one.
-    package func addPlannerCalendar(
+    package func addCalendar(
         titled title: String, for uses: Set<PlannerCalendar.Use>
     ) throws -> PlannerCalendar {
         let taken = Set(try store.calendars(of: person.id).map(\.name))
         let usual = uses.count == 1 ? uses.first?.usualName : nil
-        let name = usual.flatMap { taken.contains($0) ? nil : $0 } ?? newUID()
+        let name = usual.flatMap { taken.contains($0) ? nil : $0 } ?? member.newUID()
         return try addCalendar(named: name, titled: title, for: uses)
     }
 
@@ -82,7 +86,7 @@ extension Member {
     /// The objects of a calendar that have entries of one kind and can be read.
     ///
     /// - Parameter latest: Only so many are read, those that were written here last; `nil` for all.
-    package func plannerObjects(
+    package func objects(
         in calendar: PlannerCalendar, for use: PlannerCalendar.Use, latest: Int? = nil
     ) throws -> [PlannerObject] {
         guard calendar.uses.contains(use) else { return [] }
@@ -98,7 +102,7 @@ extension Member {
     }
 
     /// The one object of a calendar whose name is wanted, which alone is read; `nil` where it cannot be.
-    func plannerObject(
+    func object(
         in calendar: PlannerCalendar, where isWanted: (String) -> Bool
     ) throws -> PlannerObject? {
         try store.objects(of: calendar.stored.id, after: "", bytes: Self.mostBytes)
@@ -115,7 +119,7 @@ extension Member {
         _ content: some EntryContent, to calendar: PlannerCalendar, uid: String? = nil,
         at now: Int64, zone: ZoneHistory? = nil
     ) throws -> PlannerObject? {
-        let uid = uid ?? newUID()
+        let uid = uid ?? member.newUID()
         let bytes = content.object(uid: uid, at: now, zone: zone)
         let name = "\(uid).ics"
         try store.put(
@@ -147,7 +151,7 @@ extension Member {
                 ObjectPut(
                     try stored(
                         change.bytes, uid: change.object.uid, as: change.object.name, at: now),
-                    replacing: tag(of: change.object.bytes))
+                    replacing: member.tag(of: change.object.bytes))
             }, in: calendar.stored.id)
     }
 
@@ -156,7 +160,7 @@ extension Member {
     ) throws -> StoredObject {
         guard bytes.count <= PlannerObject.largest else { throw PlannerError.tooLong }
         return StoredObject(
-            name: name, uid: uid, data: bytes, tag: tag(of: bytes), modified: now)
+            name: name, uid: uid, data: bytes, tag: member.tag(of: bytes), modified: now)
     }
 
     // MARK: Removing
@@ -181,7 +185,7 @@ extension Member {
     private func removedEntries(
         for use: PlannerCalendar.Use, _ isWanted: (PlannerCalendar) -> Bool
     ) throws -> [RemovedEntry] {
-        let calendars = try plannerCalendars().filter { $0.uses.contains(use) && isWanted($0) }
+        let calendars = try self.calendars().filter { $0.uses.contains(use) && isWanted($0) }
         return try store.removedObjects(of: person.id).compactMap { removed in
             guard let calendar = calendars.first(where: { $0.stored.id == removed.calendar }),
                 let object = PlannerObject(

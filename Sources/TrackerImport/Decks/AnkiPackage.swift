@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Anki's packages of cards (`.apkg`): a zip archive with an SQLite database, packed by Zstandard since Anki 2.1.50.
@@ -19,7 +20,7 @@ package enum AnkiPackage {
             var stream = try archive.stream(entry)
             var reading = try read(database: try stream.collect(limit: largest))
             // Pictures and sounds have numbers for names.
-            let files = archive.entries.count { $0.name.utf8.allSatisfy(\.isDigit) }
+            let files = archive.entries.count { $0.name.utf8.allSatisfy(\.isASCIIDigit) }
             reading.mediaCount = max(files, reading.mediaCount)
             return reading
         }
@@ -200,8 +201,4 @@ package enum AnkiPackage {
 extension AnkiCollection {
     /// The name of a deck; `nil` for the one that Anki has from the beginning, and where nobody named it.
     fileprivate func deck(_ id: Int?) -> String? { id == 1 ? nil : id.flatMap { decks[$0] } }
-}
-
-extension UInt8 {
-    fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

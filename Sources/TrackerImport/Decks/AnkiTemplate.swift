@@ -1,3 +1,5 @@
+import CivilDate
+
 /// A side of a card as Anki writes it: HTML with names of fields in double braces, and parts that are shown only where a
 /// field has a text, or only where it has none.
 struct AnkiTemplate {
@@ -95,13 +97,5 @@ struct AnkiTemplate {
             }
         }
         return html
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: Substring {
-        var text = drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
     }
 }

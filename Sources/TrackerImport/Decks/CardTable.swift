@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Cards as a table of two columns, as spreadsheets and Anki's notes in plain text have them.

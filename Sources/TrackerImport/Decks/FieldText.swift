@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A field of Anki's, which is HTML ⇄ plain text.
@@ -38,7 +39,7 @@ enum FieldText {
             }
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map(\.trimmedAtEnds)
+            .map(\.trimmed)
         let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
         let last = lines.lastIndex { !$0.isEmpty } ?? lines.startIndex
         guard first <= last, first < lines.endIndex else { return ("", media) }
@@ -113,13 +114,5 @@ enum FieldText {
             return nil
         }
         return (scalar == "\u{A0}" ? " " : scalar, behind)
-    }
-}
-
-extension Substring {
-    fileprivate var trimmedAtEnds: Substring {
-        var text = drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
     }
 }

@@ -224,7 +224,7 @@ enum FloTextReader: TextReader {
 
     /// `2026-01-05 - Symptom - DrawingPain`.
     private static func readEvent(_ text: String, at line: Int, into records: RecordBuilder) {
-        guard text.utf8.prefix(4).allSatisfy({ (0x30...0x39).contains($0) }), text.utf8.count > 10
+        guard text.utf8.prefix(4).allSatisfy(\.isASCIIDigit), text.utf8.count > 10
         else { return }
         var fields = text.split(separator: " - ").map { String($0).trimmed }
         guard fields.count >= 2 else { return }

@@ -34,7 +34,7 @@ enum PeriodicalReader: JSONReader {
             records.skip(.missing("eventdate"), at: row.offset)
             return nil
         }
-        guard text.utf8.count == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        guard text.utf8.count == 8, text.utf8.allSatisfy(\.isASCIIDigit),
             let number = Int(text)
         else {
             records.skip(.notADate(form: "YYYYMMDD"), at: row.offset)

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A whole JSON text (RFC 8259), checked, with a node for each value it holds.
@@ -191,7 +192,7 @@ private struct JSONParser {
     /// How many digits stand here.
     private func digits(_ bytes: Span<UInt8>, _ index: inout Int) -> Int {
         let first = index
-        while index < bytes.count, (0x30...0x39).contains(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
         return index - first
     }
 

@@ -136,7 +136,7 @@ extension Double {
     init?(written text: String) {
         let text = text.trimmed
         guard (1...20).contains(text.utf8.count),
-            text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2C || $0 == 0x2E })
+            text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == 0x2C || $0 == 0x2E })
         else { return nil }
         self.init(text.contains(",") ? text.split(separator: ",").joined(separator: ".") : text)
     }

@@ -232,14 +232,6 @@ extension Weight {
 }
 
 extension String {
-    /// The text without white space at its ends.
-    var trimmed: String {
-        guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return "" }
-        return String(unicodeScalars[first...last])
-    }
-
     /// The first 80 characters, fit to name something in a message.
     var shortened: String { count > 80 ? prefix(79) + "…" : self }
 }

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Which of a table's columns is which of the log's, as a person says it.

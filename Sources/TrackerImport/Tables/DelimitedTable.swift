@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A table in text, separated by `,`, `;` or tabs; names of columns in its first row.

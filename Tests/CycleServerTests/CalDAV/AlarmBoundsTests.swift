@@ -49,7 +49,7 @@ import Testing
     private var board: AlarmSnapshot {
         get throws {
             let state = try member.state(at: .second(desk.now))
-            return try member.alarmBoard(of: state, at: desk.now, ahead: 86_400)
+            return try member.alarms.snapshot(of: state, at: desk.now, ahead: 86_400)
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
         #expect(try board.isCut)
         let ringing = try board.ringing(at: desk.now)
         #expect(ringing.count == 50)
-        try member.dismiss(ringing, at: desk.now, from: .commandLine)
+        try member.alarms.dismiss(ringing, at: desk.now, from: .commandLine)
         #expect(try board.ringing(at: desk.now).isEmpty)
         let dismissed = try kept("many.ics")
         #expect(dismissed.ranges(of: "ACKNOWLEDGED:20261120T080000Z").count == 50)
@@ -142,7 +142,7 @@ import Testing
         #expect(board.ringing(at: desk.now).contains { $0.title == "fine" })
         #expect(board.alarms.count < 100)
         _ = board.poll(at: desk.now)
-        try member.dismiss(board.alarms, at: desk.now, from: .commandLine)
+        try member.alarms.dismiss(board.alarms, at: desk.now, from: .commandLine)
         #expect(try !self.board.ringing(at: desk.now).contains { $0.title == "fine" })
     }
 
@@ -170,7 +170,8 @@ import Testing
             Serving.household(try desk.store), person: nil, from: desk.now - 86_400)
         let ringing = try watch.poll(at: desk.now).ringing
         #expect(ringing.allSatisfy { $0.alarm.title == "twice" && $0.ring.isNew })
-        try member.dismiss([try #require(ringing.first).alarm], at: desk.now, from: .commandLine)
+        try member.alarms.dismiss(
+            [try #require(ringing.first).alarm], at: desk.now, from: .commandLine)
         #expect(try watch.poll(at: desk.now).ringing.isEmpty)
     }
 }

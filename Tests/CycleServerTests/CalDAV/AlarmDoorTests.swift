@@ -39,7 +39,7 @@ import Testing
         var alarm = OwnAlarm(
             uid: "work", title: "Work", minuteOfDay: 510, days: .weekly(Set(1...7), from: day))
         more(&alarm)
-        try member.put(alarm, replacing: nil, at: desk.now - 60)
+        try member.alarms.put(alarm, replacing: nil, at: desk.now - 60)
     }
 
     private func put(
@@ -93,7 +93,7 @@ import Testing
         switch door {
         case .ours:
             var watch = try watch()
-            try member.dismiss(
+            try member.alarms.dismiss(
                 watch.poll(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .commandLine)
             return
         case .thunderbird:
@@ -213,7 +213,8 @@ import Testing
         #expect(after.text.ranges(of: "BEGIN:VALARM").count == 2)
         #expect(after.text.ranges(of: "ACKNOWLEDGED:").count == 2)
         // Two days later, before it begins again, it is the person's wish.
-        try member.dismiss(watch.poll(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .page)
+        try member.alarms.dismiss(
+            watch.poll(at: desk.now).ringing.map(\.alarm), at: desk.now, from: .page)
         try addTea()
         let tea = try shown("tea.ics", in: "alarms")
         let silent =
@@ -226,7 +227,7 @@ import Testing
     /// In two hours, once.
     private func addTea() throws {
         let day = LocalTime { _ in 0 }.day(at: desk.now)
-        try member.put(
+        try member.alarms.put(
             OwnAlarm(uid: "tea", title: "Tea", minuteOfDay: 660, days: .on(day)), replacing: nil,
             at: desk.now)
     }
@@ -241,7 +242,7 @@ import Testing
         var watch = try watch()
         #expect(try titles(&watch).isEmpty)
         func known() throws -> KnownAlarm {
-            let alarms = try member.ownAlarms(of: try member.state(at: .second(desk.now)))
+            let alarms = try member.alarms.ownAlarms(of: try member.state(at: .second(desk.now)))
             return try #require(alarms.first)
         }
         #expect(try known().standing == .off)
@@ -278,8 +279,8 @@ import Testing
             _ = try put(text, as: "\(name).ics", in: "home")
         }
         // One in time, and one half an hour late, when the computer was on again.
-        try member.noteRung([AlarmInstance.ID(uid: "bus")], at: desk.now - 5)
-        try member.noteRung([AlarmInstance.ID(uid: "nap")], at: desk.now - 1_800)
+        try member.alarms.noteRung([AlarmInstance.ID(uid: "bus")], at: desk.now - 5)
+        try member.alarms.noteRung([AlarmInstance.ID(uid: "nap")], at: desk.now - 1_800)
         try desk.tool.expect(
             """
             $ eve-ics alarms --list

@@ -18,7 +18,7 @@ import Testing
     private var known: [KnownAlarm] {
         get throws {
             let household = Household(door.store, zones: Serving.zones)
-            return try household.members()[0].ownAlarms(of: try door.state)
+            return try household.members()[0].alarms.ownAlarms(of: try door.state)
         }
     }
 
@@ -88,7 +88,7 @@ import Testing
         let member = try Household(door.store, zones: Serving.zones).members()[0]
         for number in 0..<OwnAlarm.most {
             let alarm = OwnAlarm(uid: "\(number)", title: "x", nextAt: number, for: try door.state)
-            try member.put(alarm, replacing: nil, at: WebDoor.now)
+            try member.alarms.put(alarm, replacing: nil, at: WebDoor.now)
         }
         let answer = door.post("/alarms/new", ["title": "One more", "at": "08:15"])
         #expect(answer.status == 422)
@@ -161,7 +161,7 @@ import Testing
         let member = try Household(door.store, zones: Serving.zones).members()[0]
         var alarm = OwnAlarm(uid: "1", title: "a\nb", nextAt: 495, for: try door.state)
         alarm.note = "one\ntwo"
-        try member.put(alarm, replacing: nil, at: WebDoor.now)
+        try member.alarms.put(alarm, replacing: nil, at: WebDoor.now)
         let path = try path()
         func save(_ note: String) throws {
             let answer = door.post(
@@ -217,7 +217,7 @@ import Testing
             name: "bus.ics", uid: "bus", data: Array(text.utf8), tag: "1", modified: noon)
         _ = try door.store.put(bus, in: calendar.id) { _ in true }
         #expect(door.get("/alarms/ringing").text.contains("<h2>Missed</h2>"))
-        try member.noteRung([AlarmInstance.ID(uid: "bus")], at: noon - 1_790)
+        try member.alarms.noteRung([AlarmInstance.ID(uid: "bus")], at: noon - 1_790)
         let page = door.get("/alarms/ringing").text
         #expect(page.contains("<h2>Not dismissed</h2>"))
         #expect(!page.contains("<h2>Missed</h2>"))

@@ -18,8 +18,8 @@ import Testing
     private func cards() throws -> [Card] {
         let member = try member
         return CardList(
-            try member.decks().flatMap {
-                try member.plannerObjects(in: $0, for: .cards).compactMap(Card.init)
+            try member.planner.decks().flatMap {
+                try member.planner.objects(in: $0, for: .cards).compactMap(Card.init)
             }
         ).cards
     }
@@ -30,12 +30,12 @@ import Testing
     @discardableResult
     private func deck(_ title: String = "Spanish", _ count: Int = 0) throws -> String {
         #expect(door.post("/cards", ["title": title]).status == 303)
-        let deck = try #require(try member.decks().last)
-        try member.add(
+        let deck = try #require(try member.planner.decks().last)
+        try member.planner.add(
             (0..<count).map {
                 (uid: "card-\(title)-\($0)", content: TwoTexts("front \($0)", "back \($0)"))
             }, to: deck, at: WebDoor.now)
-        return "/cards/\(try member.deckID(deck))"
+        return "/cards/\(try member.planner.deckID(deck))"
     }
 
     private func value(_ name: String, on path: String) throws -> String {
@@ -52,8 +52,8 @@ import Testing
 
     @Test func `a front of several lines stays one where a browser sends it on one`() throws {
         let path = try deck()
-        let deck = try #require(try member.decks().last)
-        try member.add(
+        let deck = try #require(try member.planner.decks().last)
+        try member.planner.add(
             [(uid: "card", content: TwoTexts("a\nb", "back"))], to: deck, at: WebDoor.now)
         let card = try #require(cardPaths(path).first)
         func save(_ front: String, _ back: String) throws {
@@ -150,12 +150,12 @@ import Testing
         #expect(again.status == 422)
         #expect(again.text.contains("already"))
         #expect(door.post(path, ["do": "rename", "title": "Español"]).status == 303)
-        #expect(try member.decks().map(\.title) == ["Español"])
+        #expect(try member.planner.decks().map(\.title) == ["Español"])
         // What was shown is not what is there.
         #expect(door.post(path, ["do": "remove", "cards": "1"]).status == 303)
-        #expect(try member.decks().count == 1)
+        #expect(try member.planner.decks().count == 1)
         #expect(door.post(path, ["do": "remove", "cards": "2"]).field("Location") == "/cards")
-        #expect(try member.decks().isEmpty)
+        #expect(try member.planner.decks().isEmpty)
         #expect(door.get(path).status == 404)
     }
 
@@ -166,7 +166,7 @@ import Testing
         #expect(answer.text.contains("id=\"title-fault\""))
         let path = try deck()
         #expect(door.post(path, ["do": "rename", "title": title]).status == 422)
-        #expect(try member.decks().map(\.title) == ["Spanish"])
+        #expect(try member.planner.decks().map(\.title) == ["Spanish"])
     }
 
     @Test func `an address tells neither deck nor card, and no other calendar is a deck`() throws {
@@ -174,8 +174,8 @@ import Testing
         let card = try #require(cardPaths(path).first)
         #expect(!card.contains("Spanish") && !card.contains("card-"))
         let unknown = String(repeating: "0", count: 32)
-        let notes = try member.addPlannerCalendar(titled: "Notes", for: [.notes])
-        for deck in [unknown, try member.deckID(notes)] {
+        let notes = try member.planner.addCalendar(titled: "Notes", for: [.notes])
+        for deck in [unknown, try member.planner.deckID(notes)] {
             for rest in ["", "/quiz", "/review", "/\(unknown)"] {
                 #expect(door.get("/cards/\(deck)\(rest)").status == 404)
                 #expect(door.post("/cards/\(deck)\(rest)", ["do": "remove"]).status == 404)
@@ -197,7 +197,7 @@ import Testing
     @Test func `a list is in step with what other programs change meanwhile`() throws {
         let path = try deck("Spanish", 4)
         let member = try member
-        let deck = try #require(try member.decks().first)
+        let deck = try #require(try member.planner.decks().first)
         func shown() throws -> [String] {
             let count = try cards().count
             #expect(door.get("\(path)/quiz?seed=1&at=0").text.contains("of \(count)<"))
@@ -207,12 +207,12 @@ import Testing
         }
         #expect(try shown() == cards().map(\.front))
         let before = try cards()
-        try member.remove([before[0].object], from: deck, at: WebDoor.now)
+        try member.planner.remove([before[0].object], from: deck, at: WebDoor.now)
         #expect(try shown() == ["front 1", "front 2", "front 3"])
         let change = try #require(
             before[2].changed(to: TwoTexts("a front", "back"), at: WebDoor.now))
-        try member.write([change], in: deck, at: WebDoor.now)
-        _ = try member.add(TwoTexts("new", "back"), to: deck, at: WebDoor.now + 1)
+        try member.planner.write([change], in: deck, at: WebDoor.now)
+        _ = try member.planner.add(TwoTexts("new", "back"), to: deck, at: WebDoor.now + 1)
         #expect(try shown() == ["a front", "front 1", "front 3", "new"])
         #expect(try shown() == cards().map(\.front))
     }
@@ -230,8 +230,8 @@ import Testing
             #expect(try cards().count == count)
         }
         #expect(try cards().map(\.back) == ["a\nb", "a\nb"])
-        let deck = try #require(try member.decks().first)
-        let todo = try member.plannerObjects(in: deck, for: .todos).compactMap(Todo.init).first
+        let deck = try #require(try member.planner.decks().first)
+        let todo = try member.planner.objects(in: deck, for: .todos).compactMap(Todo.init).first
         #expect(todo?.content.title == "Spanish: review 2 cards")
     }
 
@@ -257,8 +257,8 @@ import Testing
         let long = String(repeating: "x", count: 1_000_000)
         let form: KeyValuePairs = ["do": "add", "front": "mesa", "back": long]
         #expect(door.post(path, form).status == 400)
-        let deck = try #require(try member.decks().first)
-        _ = try member.add(TwoTexts("mesa", long), to: deck, at: WebDoor.now)
+        let deck = try #require(try member.planner.decks().first)
+        _ = try member.planner.add(TwoTexts("mesa", long), to: deck, at: WebDoor.now)
         let card = try #require(cardPaths(path).first)
         let page = door.get(card)
         #expect(page.text.contains("too long for this page"))
@@ -384,7 +384,10 @@ import Testing
         #expect(answer.status == 200 || answer.status == 303)
         let form: KeyValuePairs = ["seed": "1", "at": "-5", "card": "nobody"]
         #expect(door.post("\(path)/quiz", form).status == 303)
-        #expect(try member.leftOut(ofQuiz: 1, in: try #require(try member.decks().first)).isEmpty)
+        #expect(
+            try member.planner.leftOut(
+                ofQuiz: 1, in: try #require(try member.planner.decks().first)
+            ).isEmpty)
     }
 
     @Test func `the back is a page of its own, where no script runs`() throws {
@@ -422,7 +425,7 @@ import Testing
         #expect(
             door.post("\(path)/review", ["card": last, "seen": "0", "recall": "4"]).status == 303)
         #expect(door.get("\(path)/review").text.contains("No card is due."))
-        let deck = try #require(try member.decks().first)
-        #expect(try member.plannerObjects(in: deck, for: .todos).isEmpty, "nothing is left")
+        let deck = try #require(try member.planner.decks().first)
+        #expect(try member.planner.objects(in: deck, for: .todos).isEmpty, "nothing is left")
     }
 }

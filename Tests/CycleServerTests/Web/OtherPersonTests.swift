@@ -63,14 +63,15 @@ import WebPages
     /// What must stay as it is, whatever somebody else does.
     private func belongings() throws -> [Int] {
         let member = try door.member("Bea")
-        let calendars = try member.plannerCalendars()
+        let calendars = try member.planner.calendars()
         return [
             try Int(door.store.lastEntryNumber(of: door.bea.id)),
             try member.access(.feed).count, try member.access(.appPassword).count,
             try member.webDevices(at: door.now).count,
-            try member.ownAlarms(of: member.state(at: .second(door.now))).count,
-            try member.decks().count, try door.store.studyTimer(of: door.bea.id) == nil ? 0 : 1,
-        ] + (try calendars.map { try member.entryCount(of: $0) })
+            try member.alarms.ownAlarms(of: member.state(at: .second(door.now))).count,
+            try member.planner.decks().count,
+            try door.store.studyTimer(of: door.bea.id) == nil ? 0 : 1,
+        ] + (try calendars.map { try member.planner.entryCount(of: $0) })
     }
 
     private func expectNothing(of answer: Response, _ asked: String) {

@@ -24,10 +24,10 @@ import Testing
         #expect(door.post(page, ["do": "rename", "title": "Home"]).status == 303)
         #expect(door.post(page, ["do": "rename", "title": "\n"]).status == 422)
         #expect(door.post(page, ["do": "nothing"]).status == 303)
-        #expect(try member.plannerCalendars().map(\.title) == ["Home"])
+        #expect(try member.planner.calendars().map(\.title) == ["Home"])
         #expect(door.get(page).text.contains("Remove Home with 0 entries?"))
         #expect(door.post(page, ["do": "remove"]).field("Location") == "/calendars")
-        #expect(try member.plannerCalendars().isEmpty)
+        #expect(try member.planner.calendars().isEmpty)
         #expect(door.get(page).status == 404)
         #expect(door.post(page, ["do": "remove"]).status == 303)
     }
@@ -35,7 +35,7 @@ import Testing
     @Test func `alarms have pages of their own and are no calendar here`() throws {
         #expect(door.post("/alarms/new", ["title": "Work", "at": "08:15"]).status == 303)
         #expect(!door.get("/calendars").text.contains("/calendars/"))
-        #expect(try member.plannerCalendars().count == 1)
+        #expect(try member.planner.calendars().count == 1)
     }
 
     @Test func `an event is added once, changed and deleted`() throws {

@@ -39,7 +39,7 @@ import Testing
 
     @Test func `where there is no room, forms say so`() throws {
         let calendar = try addCalendar()
-        while (try? member.addPlannerCalendar(titled: "x", for: [.notes])) != nil {}
+        while (try? member.planner.addCalendar(titled: "x", for: [.notes])) != nil {}
         let answer = door.post("/calendars", ["do": "add", "title": "More", "for": "notes"])
         #expect(answer.status == 422)
         #expect(answer.text.contains("There is no room for more."))

@@ -18,7 +18,7 @@ extension PlannerPageTests {
     }
 
     func objects(_ use: PlannerCalendar.Use) throws -> [PlannerObject] {
-        try member.plannerCalendars().flatMap { try member.plannerObjects(in: $0, for: use) }
+        try member.planner.calendars().flatMap { try member.planner.objects(in: $0, for: use) }
     }
 
     var todos: [Todo] {
@@ -110,6 +110,6 @@ extension Member {
         -> PlannerCalendar?
     {
         let title = door.get(path).text.firstMatch(of: /<h1[^>]*>([^<]*)<\/h1>/)
-        return try plannerCalendars().first { $0.title == title.map { String($0.1) } }
+        return try planner.calendars().first { $0.title == title.map { String($0.1) } }
     }
 }

@@ -19,13 +19,13 @@ import Testing
     private let moment = WebDoor.now + 43_200
 
     private var timer: StudyTimer? {
-        get throws { try member.studyTimer(at: moment, words) }
+        get throws { try member.planner.studyTimer(at: moment, words) }
     }
 
     /// Starts one that many seconds ago, 25 minutes long with breaks of 5.
     private func begin(secondsAgo: Int64, title: String = "Maths") throws {
         let start = moment - secondsAgo
-        #expect(try member.start(StudyTimer(title: title, at: start), at: start, words))
+        #expect(try member.planner.start(StudyTimer(title: title, at: start), at: start, words))
     }
 
     /// The state that the forms of the page name.
@@ -39,10 +39,10 @@ import Testing
     }
 
     private func sessions() throws -> Int {
-        guard let study = try member.plannerCalendars().first(where: { $0.name == "study" }) else {
+        guard let study = try member.planner.calendars().first(where: { $0.name == "study" }) else {
             return 0
         }
-        return try member.plannerObjects(in: study, for: .events).count
+        return try member.planner.objects(in: study, for: .events).count
     }
 
     @Test func `a timer starts with the form's lengths, which the next form begins with`() throws {

@@ -119,7 +119,7 @@ import Testing
     func `a due time keeps its time of day when the day changes, and what is not shown stays`()
         throws
     {
-        let calendar = try member.addPlannerCalendar(titled: "Phone", for: [.todos])
+        let calendar = try member.planner.addCalendar(titled: "Phone", for: [.todos])
         let lines = """
             BEGIN:VTODO
             UID:call
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func `a to-do that repeats goes on to its next time, once for each form`() throws {
-        let calendar = try member.addPlannerCalendar(titled: "Phone", for: [.todos])
+        let calendar = try member.planner.addCalendar(titled: "Phone", for: [.todos])
         let lines = """
             BEGIN:VTODO
             UID:water
@@ -202,8 +202,8 @@ import Testing
     }
 
     @Test func `a long list comes fifty at a time, in the order of all`() throws {
-        let calendar = try member.addPlannerCalendar(titled: "Long", for: [.todos])
-        try member.add(
+        let calendar = try member.planner.addCalendar(titled: "Long", for: [.todos])
+        try member.planner.add(
             (1...120).map { (number: Int) in
                 ("todo-\(number)", Todo.Content(title: "T\(number).", order: number))
             }, to: calendar, at: WebDoor.now)

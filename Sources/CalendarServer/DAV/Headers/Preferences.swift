@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What a client would rather have (RFC 7240); what it asks for otherwise is left aside.
 package struct Preferences: Hashable, Sendable {
     package enum Return: String, Sendable {
@@ -16,7 +18,9 @@ package struct Preferences: Hashable, Sendable {
             for item in field.split(separator: ",") {
                 // Parameters of a preference come after a semicolon.
                 guard let word = item.split(separator: ";").first else { continue }
-                let parts = word.split(separator: "=", maxSplits: 1).map(Self.trimmed)
+                let parts = word.split(separator: "=", maxSplits: 1).map {
+                    $0.trimming { $0 == " " || $0 == "\t" || $0 == "\"" }
+                }
                 switch parts.first?.lowercased() {
                 // The first one counts where there are several (RFC 7240 2).
                 case "return":
@@ -37,12 +41,5 @@ package struct Preferences: Hashable, Sendable {
         if let value = `return` { words.append("return=\(value.rawValue)") }
         if leavesOutRoot { words.append("depth-noroot") }
         return words.isEmpty ? nil : words.joined(separator: ", ")
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        let blanks: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\"" }
-        var text = text.drop(while: blanks)
-        while text.last.map(blanks) ?? false { text.removeLast() }
-        return text
     }
 }

@@ -60,7 +60,7 @@ extension Day {
 }
 
 extension UInt8 {
-    var digit: Int? { (0x30...0x39).contains(self) ? Int(self) - 0x30 : nil }
+    var digit: Int? { isASCIIDigit ? Int(self) - 0x30 : nil }
 }
 
 extension ArraySlice<UInt8> {

@@ -20,7 +20,8 @@ struct AlarmAnswerDoor: VisitedPage {
                 .first(where: { $0.id == id })
         else { return .redirect(back, notice: words.silentAlready) }
         let until = snoozes ? visit.moment + Self.snooze : nil
-        try visit.member.dismiss([ringing.alarm], until: until, at: visit.moment, from: .page)
+        try visit.member.alarms.dismiss(
+            [ringing.alarm], until: until, at: visit.moment, from: .page)
         guard let until else { return .redirect(back, notice: words.dismissed) }
         // Its next ring may come sooner.
         let wakes = try visit.ringingAlarms(ahead: RingingPage.ahead)

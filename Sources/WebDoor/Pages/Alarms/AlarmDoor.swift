@@ -15,7 +15,9 @@ struct AlarmDoor: VisitedPage {
     /// One own alarm: to change, to leave out a day, to remove.
     func answer() throws -> WebAnswer {
         guard
-            let known = try visit.member.ownAlarms(of: visit.state).first(where: { $0.id == id })
+            let known = try visit.member.alarms.ownAlarms(of: visit.state).first(where: {
+                $0.id == id
+            })
         else { return .notFound }
         let (back, messages) = (visit.back(.alarms), visit.language.alarms)
         guard visit.isPost else {
@@ -23,7 +25,7 @@ struct AlarmDoor: VisitedPage {
         }
         switch (visit.form["do"], known.alarm) {
         case ("remove", _):
-            try visit.member.remove(known.entry, at: visit.moment)
+            try visit.member.alarms.remove(known.entry, at: visit.moment)
             return .redirect(
                 back.text == WebRoute.alarm(id).path.text ? WebRoute.alarms.path : back,
                 notice: messages.removed(known.title))
@@ -31,7 +33,7 @@ struct AlarmDoor: VisitedPage {
             guard let day = visit.form["day"].flatMap(Day.init), day >= visit.state.today,
                 alarm.days(from: day, limit: 1) == [day]
             else { return .redirect(back, notice: visit.language.webLog.notUnderstood) }
-            try visit.member.skip(
+            try visit.member.alarms.skip(
                 day, of: alarm, known.entry, today: visit.state.today, at: visit.moment)
             return .redirect(
                 back,
@@ -59,7 +61,7 @@ struct AlarmDoor: VisitedPage {
         guard alarm != old else {
             return .redirect(back, notice: visit.language.webSettings.unchanged)
         }
-        try visit.member.put(alarm, replacing: known.entry, at: visit.moment)
+        try visit.member.alarms.put(alarm, replacing: known.entry, at: visit.moment)
         return .redirect(
             back,
             notice: visit.notice(of: alarm, visit.language.alarms.changed))

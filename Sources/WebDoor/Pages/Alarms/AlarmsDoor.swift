@@ -10,7 +10,7 @@ struct AlarmsDoor: VisitedPage {
 
     /// The own alarms; a form switches one on or off.
     func answer() throws -> WebAnswer {
-        let alarms = try visit.member.ownAlarms(of: visit.state)
+        let alarms = try visit.member.alarms.ownAlarms(of: visit.state)
         guard visit.isPost else {
             let ringing = try visit.ringingAlarms(ahead: 1).filter {
                 $0.isHere(at: visit.moment) || $0.snoozedUntil(at: visit.moment) != nil
@@ -27,7 +27,7 @@ struct AlarmsDoor: VisitedPage {
         }
         if alarm.isOn != isOn {
             alarm.isOn = isOn
-            try visit.member.put(alarm, replacing: known.entry, at: visit.moment)
+            try visit.member.alarms.put(alarm, replacing: known.entry, at: visit.moment)
         }
         return .redirect(
             visit.back(.alarms),

@@ -19,7 +19,7 @@ struct NewAlarmDoor: VisitedPage {
                 AlarmPage(visit.state, nil, uid: visit.member.newUID(), on: day, back: back))
         }
         let sent = SentAlarm(visit.form, changing: nil, for: visit.state)
-        let known = try visit.member.ownAlarms(of: visit.state)
+        let known = try visit.member.alarms.ownAlarms(of: visit.state)
         let uid = visit.form["uid"].flatMap { Member.isUID($0) ? $0 : nil } ?? visit.member.newUID()
         var alarm = sent.alarm(changing: nil, uid: uid)
         // Where the form was sent before.
@@ -36,7 +36,7 @@ struct NewAlarmDoor: VisitedPage {
         if !isThere {
             // One went back to the form and typed another alarm.
             if known.contains(where: { $0.alarm?.uid == uid }) { alarm.uid = visit.member.newUID() }
-            try visit.member.put(alarm, replacing: nil, at: visit.moment)
+            try visit.member.alarms.put(alarm, replacing: nil, at: visit.moment)
         }
         return .redirect(
             back,

@@ -13,14 +13,14 @@ struct PlanDoor: VisitedPage {
         guard !visit.isPost else { return .notFound }
         let today = visit.state.today
         let agenda = Agenda(
-            of: visit.state, try visit.member.storedEntries(onlyAlarmed: false),
+            of: visit.state, try visit.member.alarms.storedEntries(onlyAlarmed: false),
             on: today...(today + PlanPage.days - 1))
         return .page(PlanPage(visit.state, agenda, heads: try heads()), isKept: true)
     }
 
     /// What comes first of what is to be done, and of the notes.
     private func heads() throws -> [PlanPage.Head] {
-        let (key, text) = (visit.member.plannerKey, PlannedText(visit.state))
+        let (key, text) = (visit.member.planner.key, PlannedText(visit.state))
         let most = PlanPage.Head.most
         let todos = try visit.openTodos().prefix(most).map { todo in
             PlannerListPage.Row(

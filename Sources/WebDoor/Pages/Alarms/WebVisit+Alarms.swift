@@ -35,14 +35,14 @@ extension WebVisit {
 
     /// What rings, rang without an answer, or will ring within some seconds.
     func ringingAlarms(ahead seconds: Int64) throws -> [RingingAlarm] {
-        let board = try member.alarmBoard(of: state, at: moment, ahead: seconds)
+        let board = try member.alarms.snapshot(of: state, at: moment, ahead: seconds)
         let here = Set(board.ringing(at: moment).map(\.instance))
         return board.alarms.compactMap { alarm in
             let id = alarm.instance.id
             let timeline = alarm.instance.timeline(from: moment, board.marks.mark(of: id))
             guard timeline != nil || here.contains(alarm.instance) else { return nil }
             return RingingAlarm(
-                id: member.alarmID(id.uid, "\(id.recurrence)\0\(alarm.instance.due)"),
+                id: member.alarms.id(id.uid, "\(id.recurrence)\0\(alarm.instance.due)"),
                 alarm: alarm, timeline: timeline,
                 wasHeard: board.state(of: alarm, at: moment) == .standing(wasHeard: true))
         }
@@ -50,7 +50,7 @@ extension WebVisit {
 
     /// The own alarms of some days.
     func alarms(on days: ClosedRange<Day>) throws -> [Day: [AlarmOfDay]] {
-        let known = try member.ownAlarms(of: state)
+        let known = try member.alarms.ownAlarms(of: state)
         let agenda = Agenda(of: state, known.map(\.entry), on: days, hasCycle: false)
         let byUID = Dictionary(
             known.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })

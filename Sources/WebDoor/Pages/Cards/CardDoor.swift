@@ -13,7 +13,7 @@ struct CardDoor: VisitedPage {
     func answer() throws -> WebAnswer {
         guard let (deck, index) = try visit.deck(deckID),
             let entry = index.cards.first(where: { $0.id == id }),
-            let card = try visit.member.card(entry, in: deck)
+            let card = try visit.member.planner.card(entry, in: deck)
         else { return .notFound }
         let (member, back) = (visit.member, WebRoute.deck(deckID).path)
         let words = visit.language.planner
@@ -27,7 +27,7 @@ struct CardDoor: VisitedPage {
         guard visit.isPost else { return .page(page()) }
         switch visit.form["do"] {
         case "remove":
-            try member.remove([card.object], from: deck, at: visit.moment)
+            try member.planner.remove([card.object], from: deck, at: visit.moment)
             try visit.tellOfDueCards(deckID)
             // The page itself says what was removed, with a button that brings it back.
             return .redirect(back)
@@ -42,7 +42,7 @@ struct CardDoor: VisitedPage {
             guard let change = card.changed(to: content, at: visit.moment) else {
                 return .redirect(back, notice: words.unchanged)
             }
-            try member.write([change], in: deck, at: visit.moment)
+            try member.planner.write([change], in: deck, at: visit.moment)
             return .redirect(back, notice: words.changed(content.first.firstLine))
         default: return .redirect(back, notice: visit.language.webLog.notUnderstood)
         }

@@ -21,25 +21,25 @@ struct DeckDoor: VisitedPage {
                 let typed = visit.typed(["title": fault.sentence])
                 return try page(of: deck, index, fault: .ofTitle(typed))
             case .success(let title):
-                try visit.member.rename(deck, to: title)
+                try visit.member.planner.rename(deck, to: title)
                 return .redirect(here, notice: visit.language.webCards.deckRenamed(title))
             }
         case "remove":
             guard visit.form["cards"] == "\(index.cards.count)" else {
                 return .redirect(here, notice: visit.language.webCards.deckChanged)
             }
-            try visit.member.remove(deck)
+            try visit.member.planner.remove(deck)
             return .redirect(
                 WebRoute.cards.path, notice: visit.language.webCards.deckRemoved(deck.title))
         case "restore":
-            let removed = try visit.member.removedEntries(for: .cards).first {
+            let removed = try visit.member.planner.removedEntries(for: .cards).first {
                 $0.calendar.name == deck.name && "\($0.number)" == visit.form["number"]
             }
             guard let removed, let card = Card(removed.object) else {
                 return .redirect(here, notice: words.nothingRemoved)
             }
             do {
-                try visit.member.restore(removed, at: visit.moment)
+                try visit.member.planner.restore(removed, at: visit.moment)
             } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
                 return .redirect(here, notice: words.unchanged)
             }
@@ -58,12 +58,12 @@ struct DeckDoor: VisitedPage {
             min(max(0, $0), max(0, index.cards.count - 1))
         }
         let shown = try index.cards[(start ?? 0)...].prefix(DeckPage.most).map { entry in
-            let card = try member.card(entry, in: deck)
+            let card = try member.planner.card(entry, in: deck)
             return ListedCard(
                 id: entry.id, front: (card?.front ?? "").firstLine,
                 back: (card?.back ?? "").firstLine)
         }
-        let removed = try member.removedEntries(for: .cards).first {
+        let removed = try member.planner.removedEntries(for: .cards).first {
             $0.calendar.name == deck.name && $0.time > visit.moment - Self.undoable
         }
         return .page(
@@ -89,7 +89,7 @@ struct DeckDoor: VisitedPage {
             return try page(of: deck, index, fault: .ofCard(visit.typed(faults)))
         }
         do {
-            _ = try visit.member.addOnce(
+            _ = try visit.member.planner.addOnce(
                 content, to: deck, uid: visit.form["card"], of: visit.state
             ) { $0 == content }
         } catch let error where HouseholdRefusal(error) == .noRoom {

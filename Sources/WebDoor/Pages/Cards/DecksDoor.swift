@@ -13,7 +13,7 @@ struct DecksDoor: VisitedPage {
             switch try visit.deckTitle(renaming: nil) {
             case .success(let title):
                 do {
-                    _ = try visit.member.addPlannerCalendar(titled: title, for: [.cards])
+                    _ = try visit.member.planner.addCalendar(titled: title, for: [.cards])
                     return .redirect(WebRoute.cards.path, notice: words.deckAdded(title))
                 } catch let error where HouseholdRefusal(error) == .noRoom {
                     typed = visit.typed(["title": words.full])
@@ -22,7 +22,7 @@ struct DecksDoor: VisitedPage {
             }
         }
         let memories = try visit.cardMemories()
-        let decks = try visit.member.decks().map { try visit.listed($0, memories) }
+        let decks = try visit.member.planner.decks().map { try visit.listed($0, memories) }
         return .page(
             CardsPage(visit.state, decks, typed: typed), status: typed.isSent ? 422 : 200,
             isKept: !typed.isSent)

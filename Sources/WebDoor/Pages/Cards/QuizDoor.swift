@@ -18,13 +18,13 @@ struct QuizDoor: VisitedPage {
         func walk() throws -> Quiz {
             Quiz(
                 index.cards.map(\.id), seed: seed, at: position,
-                removed: try member.leftOut(ofQuiz: seed, in: deck))
+                removed: try member.planner.leftOut(ofQuiz: seed, in: deck))
         }
         if visit.isPost {
             // What the form does not name is not left out, and a card that is gone is no harm.
             if let card = fields["card"], index.cards.contains(where: { $0.id == card }) {
                 try visit.shared.quizzes.locked {
-                    try member.leaveOut(card, ofQuiz: seed, in: deck)
+                    try member.planner.leaveOut(card, ofQuiz: seed, in: deck)
                 }
             }
             let quiz = try walk()
@@ -38,7 +38,7 @@ struct QuizDoor: VisitedPage {
         after.next()
         let card = try quiz.current.flatMap { current in
             try index.cards.first { $0.id == current }.map { entry in
-                let card = try member.card(entry, in: deck)
+                let card = try member.planner.card(entry, in: deck)
                 return ListedCard(
                     id: current, front: (card?.front ?? "").shownPart,
                     back: (card?.back ?? "").shownPart)

@@ -21,7 +21,7 @@ struct ReviewDoor: VisitedPage {
             guard visit.form["seen"] == "\(lastReview(entry))" else {
                 return .redirect(here, notice: visit.language.webCards.answeredAlready)
             }
-            try member.remember(recall, of: entry.uid, at: visit.moment)
+            try member.planner.remember(recall, of: entry.uid, at: visit.moment)
             try visit.tellOfDueCards(id)
             return .redirect(here)
         }
@@ -29,7 +29,7 @@ struct ReviewDoor: VisitedPage {
         let due = memory.due(at: visit.moment)
         let entry = due.first.flatMap { first in index.cards.first { $0.uid == first } }
         let card = try entry.flatMap { entry in
-            try member.card(entry, in: deck).map {
+            try member.planner.card(entry, in: deck).map {
                 ListedCard(id: entry.id, front: $0.front.shownPart, back: $0.back.shownPart)
             }
         }

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 import CyclePipeline
 import Household
@@ -18,7 +19,7 @@ extension WebVisit {
     func deckTitle(renaming deck: PlannerCalendar?) throws -> Result<String, DeckFault> {
         let words = language.webCards
         let title = form.line("title")
-        return switch try member.problem(ofName: title, renaming: deck) {
+        return switch try member.planner.problem(ofName: title, renaming: deck) {
         case nil: .success(title)
         case .title: .failure(DeckFault(sentence: words.badName(most: CalendarName.longest)))
         case .taken(byDeck: true): .failure(DeckFault(sentence: words.nameTaken))
@@ -32,13 +33,14 @@ extension WebVisit {
     ) throws -> ListedDeck {
         let index = try shared.deckIndices.index(of: deck, for: member)
         return ListedDeck(
-            id: member.deckID(deck), title: deck.title, cards: index.cards.count,
+            id: member.planner.deckID(deck), title: deck.title, cards: index.cards.count,
             due: index.memory(memories).due(at: moment).count)
     }
 
     /// A deck as it is now, by what names it in addresses.
     func deck(_ id: String) throws -> (PlannerCalendar, DeckIndex)? {
-        guard let deck = try member.decks().first(where: { member.deckID($0) == id })
+        guard
+            let deck = try member.planner.decks().first(where: { member.planner.deckID($0) == id })
         else { return nil }
         return (deck, try shared.deckIndices.index(of: deck, for: member))
     }
@@ -46,7 +48,7 @@ extension WebVisit {
     /// Lets calendar programs know what a change made of the deck.
     func tellOfDueCards(_ id: String) throws {
         guard let (deck, index) = try deck(id) else { return }
-        try member.tellOfDueCards(
+        try member.planner.tellOfDueCards(
             in: deck, index.memory(try cardMemories()),
             on: state,
             at: moment)
@@ -62,14 +64,14 @@ final class QuizLock: Sendable {
 
 extension WebVisit {
     func cardMemories() throws -> [String: CardMemory] {
-        try member.cardMemories(by: state.time, at: moment)
+        try member.planner.cardMemories(by: state.time, at: moment)
     }
 
     func named(
         _ deck: PlannerCalendar, _ index: DeckIndex, due: Int = 0
     ) -> ListedDeck {
         ListedDeck(
-            id: member.deckID(deck), title: deck.title, cards: index.cards.count, due: due)
+            id: member.planner.deckID(deck), title: deck.title, cards: index.cards.count, due: due)
     }
 
     /// The two sides that a form sent, and what is wrong with which.

@@ -16,7 +16,7 @@ struct CalendarsDoor: VisitedPage {
         if uses.isEmpty { faults["for"] = visit.plannerWords.noUse }
         guard faults.isEmpty else { return try calendarsPage(faults) }
         do {
-            let calendar = try visit.member.addPlannerCalendar(titled: title, for: uses)
+            let calendar = try visit.member.planner.addCalendar(titled: title, for: uses)
             return .redirect(
                 WebRoute.calendars.path,
                 notice: visit.language.planner.calendarAdded(
@@ -29,15 +29,15 @@ struct CalendarsDoor: VisitedPage {
     private func calendarsPage(
         _ faults: [String: String] = [:]
     ) throws -> WebAnswer {
-        let key = visit.member.plannerKey
+        let key = visit.member.planner.key
         let language = visit.language
-        let rows = try visit.member.pageCalendars().map { calendar in
+        let rows = try visit.member.planner.pageCalendars().map { calendar in
             PlannerListPage.Row(
                 WebRoute.storedCalendar(key.id(calendar.name)).path,
                 title: visit.shown(calendar.title),
                 remark: language.series([
                     calendar.usesText(in: language),
-                    language.planner.entries(try visit.member.entryCount(of: calendar)),
+                    language.planner.entries(try visit.member.planner.entryCount(of: calendar)),
                 ]))
         }
         let others = [

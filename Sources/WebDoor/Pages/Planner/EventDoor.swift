@@ -11,8 +11,8 @@ struct EventDoor: VisitedPage {
     let isRetried = true
 
     func answer() throws -> WebAnswer {
-        guard let entry = try visit.member.plannedEntry(id: id, for: .events),
-            visit.member.plannerKey.id(entry.calendar.name) == calendarID,
+        guard let entry = try visit.member.planner.plannedEntry(id: id, for: .events),
+            visit.member.planner.key.id(entry.calendar.name) == calendarID,
             let event = PlannedEvent(entry.object)
         else {
             return visit.isPost ? visit.answerGone(to: .storedCalendar(calendarID)) : .notFound
@@ -34,7 +34,7 @@ struct EventDoor: VisitedPage {
         let messages = visit.language.planner
         switch visit.form["do"] {
         case "remove":
-            try visit.member.remove([event.object], from: entry.calendar, at: visit.moment)
+            try visit.member.planner.remove([event.object], from: entry.calendar, at: visit.moment)
             let removed = messages.removed(visit.shown(event.content.title))
             return .redirect(
                 list.path,
@@ -60,7 +60,7 @@ struct EventDoor: VisitedPage {
                 ], status: 422)
         }
         if let change {
-            try visit.member.write([change], in: entry.calendar, at: visit.moment)
+            try visit.member.planner.write([change], in: entry.calendar, at: visit.moment)
         }
         return .redirect(
             list.path,

@@ -11,7 +11,7 @@ struct NewEventDoor: VisitedPage {
     let id: String
 
     func answer() throws -> WebAnswer {
-        guard let calendar = try visit.member.plannerCalendar(id: id),
+        guard let calendar = try visit.member.planner.calendar(id: id),
             calendar.uses.contains(.events)
         else { return visit.isPost ? visit.answerGone(to: .calendars) : .notFound }
         // The next full hour.
@@ -35,7 +35,7 @@ struct NewEventDoor: VisitedPage {
         do {
             let content = sent.content(
                 changing: PlannedEvent.Content(title: "", start: start, end: nil))
-            _ = try visit.member.addOnce(
+            _ = try visit.member.planner.addOnce(
                 content, to: calendar, uid: visit.form["uid"], of: visit.state
             ) { $0 == content }
             return .redirect(

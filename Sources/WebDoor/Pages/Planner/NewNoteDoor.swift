@@ -23,8 +23,8 @@ struct NewNoteDoor: VisitedPage {
         }
         if let fault { return refusal(fault) }
         do {
-            let calendar = try visit.member.calendarToFill(for: .notes, in: visit.language)
-            let object = try visit.member.addOnce(
+            let calendar = try visit.member.planner.calendarToFill(for: .notes, in: visit.language)
+            let object = try visit.member.planner.addOnce(
                 TwoTexts(text: text), to: calendar, uid: visit.form["uid"], of: visit.state
             ) { $0.text == text }
             return visit.answer(saved: object)

@@ -11,7 +11,7 @@ struct NoteDoor: VisitedPage {
 
     /// A note that was changed since its form was made keeps its text, and the form's is a new one.
     func answer() throws -> WebAnswer {
-        guard let entry = try visit.member.plannedEntry(id: id, for: .notes),
+        guard let entry = try visit.member.planner.plannedEntry(id: id, for: .notes),
             let note = Note(entry.object)
         else { return try answerOfRemovedNote() }
         func page(_ fault: String? = nil) -> WebAnswer {
@@ -24,7 +24,7 @@ struct NoteDoor: VisitedPage {
         }
         guard visit.isPost else { return page() }
         if visit.form["do"] == "remove" {
-            try visit.member.remove([note.object], from: entry.calendar, at: visit.moment)
+            try visit.member.planner.remove([note.object], from: entry.calendar, at: visit.moment)
             return .redirect(
                 WebRoute.notes.path,
                 notice: visit.language.planner.removed(visit.shown(note.title)))
@@ -35,8 +35,10 @@ struct NoteDoor: VisitedPage {
         do {
             let copy =
                 visit.isStale(note.object)
-                ? try visit.member.add(TwoTexts(text: text), to: entry.calendar, at: visit.moment)
-                : try visit.member.save(text, of: note, in: entry.calendar, at: visit.moment)
+                ? try visit.member.planner.add(
+                    TwoTexts(text: text), to: entry.calendar, at: visit.moment)
+                : try visit.member.planner.save(
+                    text, of: note, in: entry.calendar, at: visit.moment)
             return visit.answer(
                 saved: copy ?? note.object,
                 copy == nil ? nil : visit.language.planner.bothKept)
@@ -51,8 +53,9 @@ struct NoteDoor: VisitedPage {
         guard visit.isPost, visit.form["do"] == "save", fault == nil else {
             return visit.isPost ? visit.answerGone(to: .notes) : .notFound
         }
-        let calendar = try visit.member.calendarToFill(for: .notes, in: visit.language)
-        let object = try visit.member.add(TwoTexts(text: text), to: calendar, at: visit.moment)
+        let calendar = try visit.member.planner.calendarToFill(for: .notes, in: visit.language)
+        let object = try visit.member.planner.add(
+            TwoTexts(text: text), to: calendar, at: visit.moment)
         return visit.answer(saved: object, visit.plannerWords.noteGone)
     }
 }

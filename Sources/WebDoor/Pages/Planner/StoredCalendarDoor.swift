@@ -9,7 +9,7 @@ struct StoredCalendarDoor: VisitedPage {
     let id: String
 
     func answer() throws -> WebAnswer {
-        guard let calendar = try visit.member.plannerCalendar(id: id) else {
+        guard let calendar = try visit.member.planner.calendar(id: id) else {
             return visit.isPost ? visit.answerGone(to: .calendars) : .notFound
         }
         guard visit.isPost else { return try page(of: calendar, id) }
@@ -17,7 +17,7 @@ struct StoredCalendarDoor: VisitedPage {
         switch visit.form["do"] {
         case "restore": return try visit.restore(.events, to: path)
         case "remove":
-            try visit.member.remove(calendar)
+            try visit.member.planner.remove(calendar)
             return .redirect(
                 WebRoute.calendars.path,
                 notice: visit.language.planner.calendarRemoved(visit.shown(calendar.title)))
@@ -26,7 +26,7 @@ struct StoredCalendarDoor: VisitedPage {
             if let fault = try visit.fault(ofName: title, renaming: calendar) {
                 return try page(of: calendar, id, ["title": fault])
             }
-            try visit.member.rename(calendar, to: title)
+            try visit.member.planner.rename(calendar, to: title)
             return .redirect(
                 path, notice: visit.language.planner.calendarRenamed(visit.shown(title)))
         default: return .redirect(path, notice: visit.language.webLog.notUnderstood)
@@ -37,10 +37,10 @@ struct StoredCalendarDoor: VisitedPage {
         of calendar: PlannerCalendar, _ id: String,
         _ faults: [String: String] = [:]
     ) throws -> WebAnswer {
-        let key = visit.member.plannerKey
+        let key = visit.member.planner.key
         let text = PlannedText(visit.state)
         let (coming, over) = EventList.each(
-            of: try visit.member.plannerObjects(in: calendar, for: .events), from: visit.moment,
+            of: try visit.member.planner.objects(in: calendar, for: .events), from: visit.moment,
             zones: text.zones)
         func rows(_ items: some Sequence<EventList.Item>) -> [PlannerListPage.Row] {
             items.map { item in
@@ -79,7 +79,7 @@ struct StoredCalendarDoor: VisitedPage {
                 form: .calendar(
                     name: calendar.title,
                     question: visit.language.planner.askToRemove(
-                        title, entries: try visit.member.entryCount(of: calendar))),
+                        title, entries: try visit.member.planner.entryCount(of: calendar))),
                 removal: try visit.removal(for: .events, in: calendar.name),
                 next: next < coming.count + over.count ? next : nil,
                 typed: faults.isEmpty ? TypedForm() : visit.typed(faults)),

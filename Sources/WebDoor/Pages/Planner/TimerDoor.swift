@@ -11,7 +11,7 @@ struct TimerDoor: VisitedPage {
 
     func answer() throws -> WebAnswer {
         let (member, words) = (visit.member, visit.studyWords)
-        let timer = try member.studyTimer(at: visit.moment, words)
+        let timer = try member.planner.studyTimer(at: visit.moment, words)
         guard visit.isPost else { return try page(of: timer) }
         let changed = WebAnswer.redirect(
             WebRoute.timer.path, notice: visit.language.webTimer.changed)
@@ -23,7 +23,7 @@ struct TimerDoor: VisitedPage {
             visit.form["timer"] == timer.stored
         else { return changed }
         do {
-            guard let outcome = try member.take(step, at: visit.moment, words) else {
+            guard let outcome = try member.planner.take(step, at: visit.moment, words) else {
                 return changed
             }
             let sentences = visit.sentences(of: outcome)
@@ -38,7 +38,7 @@ struct TimerDoor: VisitedPage {
     private func page(
         of timer: StudyTimer?, typed: TypedForm = TypedForm()
     ) throws -> WebAnswer {
-        let choice = try visit.member.studyChoice()
+        let choice = try visit.member.planner.studyChoice()
         return .page(
             TimerPage(
                 visit.state, timer, lengths: choice.lengths, writesSessions: choice.writesSessions,
@@ -63,11 +63,11 @@ struct TimerDoor: VisitedPage {
         guard faults.isEmpty else { return try page(of: nil, typed: visit.typed(faults)) }
         let member = visit.member
         let writes = visit.form.all("writes").last.map { $0 == "yes" }
-        try member.setStudyChoice(
+        try member.planner.setStudyChoice(
             StudyChoice(
                 lengths: lengths,
-                writesSessions: try writes ?? member.studyChoice().writesSessions))
-        let isStarted = try member.start(
+                writesSessions: try writes ?? member.planner.studyChoice().writesSessions))
+        let isStarted = try member.planner.start(
             StudyTimer(title: title, lengths: lengths, at: visit.moment), at: visit.moment,
             visit.studyWords)
         return .redirect(WebRoute.timer.path, notice: isStarted ? nil : words.changed)

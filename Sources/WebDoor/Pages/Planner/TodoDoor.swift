@@ -12,7 +12,7 @@ struct TodoDoor: VisitedPage {
     let isRetried = true
 
     func answer() throws -> WebAnswer {
-        guard let entry = try visit.member.plannedEntry(id: id, for: .todos),
+        guard let entry = try visit.member.planner.plannedEntry(id: id, for: .todos),
             let todo = Todo(entry.object, zones: visit.state.calendarZones)
         else { return visit.isPost ? visit.answerGone(to: .todos) : .notFound }
         let text = PlannedText(visit.state)
@@ -34,7 +34,7 @@ struct TodoDoor: VisitedPage {
         let title = visit.form.line("title", changing: todo.content.title)
         switch visit.form["do"] {
         case "remove":
-            try visit.member.remove([todo.object], from: entry.calendar, at: visit.moment)
+            try visit.member.planner.remove([todo.object], from: entry.calendar, at: visit.moment)
             return .redirect(
                 WebRoute.todos.path,
                 notice: visit.language.planner.removed(visit.shown(todo.content.title)))
@@ -42,7 +42,7 @@ struct TodoDoor: VisitedPage {
             if visit.isStale(todo.object) { return page([:], status: 409) }
             let changes = try visit.todos(in: entry.calendar)
                 .ticking(todo, isDone: false, at: visit.moment)
-            try visit.member.write(changes, in: entry.calendar, at: visit.moment)
+            try visit.member.planner.write(changes, in: entry.calendar, at: visit.moment)
             let messages = visit.language.planner
             return .redirect(
                 WebRoute.todos.path(fragment: "todo-\(id)"),
@@ -73,7 +73,7 @@ struct TodoDoor: VisitedPage {
             }
         } catch { return page(["due": visit.plannerWords.repeats], status: 422) }
         if let change {
-            try visit.member.write([change], in: entry.calendar, at: visit.moment)
+            try visit.member.planner.write([change], in: entry.calendar, at: visit.moment)
         }
         let messages = visit.language.planner
         return .redirect(

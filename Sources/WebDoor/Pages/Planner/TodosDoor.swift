@@ -25,7 +25,7 @@ struct TodosDoor: VisitedPage {
     private func edit(ticks: Bool) throws -> WebAnswer {
         let messages = visit.language.planner
         guard let id = visit.form["todo"],
-            let entry = try visit.member.plannedEntry(id: id, for: .todos),
+            let entry = try visit.member.planner.plannedEntry(id: id, for: .todos),
             let todo = Todo(entry.object, zones: visit.state.calendarZones)
         else { return .redirect(visit.todosPath(), notice: visit.plannerWords.gone) }
         if ticks, visit.isStale(todo.object) {
@@ -46,7 +46,7 @@ struct TodosDoor: VisitedPage {
                 visit.todosPath(),
                 notice: error == .notBeside ? visit.plannerWords.gone : visit.plannerWords.repeats)
         }
-        try visit.member.write(changes, in: entry.calendar, at: visit.moment)
+        try visit.member.planner.write(changes, in: entry.calendar, at: visit.moment)
         let title = visit.shown(todo.content.title)
         let done = changes.first.map { PlannedText(visit.state).done($0, title) }
         let notice =
@@ -62,15 +62,15 @@ struct TodosDoor: VisitedPage {
         faults["title"] = visit.fault(ofTitle: title)
         let due = visit.day("due", &faults).map { PlannedTime($0) }
         guard faults.isEmpty else { return try todosPage(faults) }
-        let key = visit.member.plannerKey
+        let key = visit.member.planner.key
         let chosen = visit.form["list"]
         do {
             let calendar =
                 try visit.todoLists().first { key.id($0.name) == chosen }
-                ?? visit.member.calendarToFill(for: .todos, in: visit.language)
+                ?? visit.member.planner.calendarToFill(for: .todos, in: visit.language)
             var content = Todo.Content(title: title, due: due)
             content.order = try visit.todos(in: calendar).orderOfNext(under: nil, at: visit.moment)
-            _ = try visit.member.addOnce(
+            _ = try visit.member.planner.addOnce(
                 content, to: calendar, uid: visit.form["uid"], of: visit.state
             ) { $0.title == title && $0.due == due }
             return .redirect(
@@ -86,9 +86,9 @@ struct TodosDoor: VisitedPage {
         _ faults: [String: String] = [:]
     ) throws -> WebAnswer {
         let member = visit.member
-        let key = member.plannerKey
+        let key = member.planner.key
         let text = PlannedText(visit.state)
-        let calendars = try member.pageCalendars().filter { $0.uses.contains(.todos) }
+        let calendars = try member.planner.pageCalendars().filter { $0.uses.contains(.todos) }
         let listed = try calendars.enumerated().flatMap { index, calendar in
             ListedTodo.all(of: try visit.todos(in: calendar), in: index)
         }

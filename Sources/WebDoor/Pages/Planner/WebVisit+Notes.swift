@@ -10,8 +10,8 @@ extension WebVisit {
     /// - Parameter latest: How many of each calendar are looked at, at most.
     func notes(latest: Int? = nil) throws -> NoteList {
         NoteList(
-            try member.pageCalendars().flatMap {
-                try member.plannerObjects(in: $0, for: .notes, latest: latest)
+            try member.planner.pageCalendars().flatMap {
+                try member.planner.objects(in: $0, for: .notes, latest: latest)
                     .compactMap(Note.init)
             })
     }
@@ -19,7 +19,7 @@ extension WebVisit {
     func row(of note: Note) -> PlannerListPage.Row {
         let day = note.object.modified.map(state.time.day)
         return PlannerListPage.Row(
-            WebRoute.note(member.plannerKey.id(note.object.calendar, note.object.name)).path,
+            WebRoute.note(member.planner.key.id(note.object.calendar, note.object.name)).path,
             title: shown(note.title),
             remark: day.map { language.date($0, near: state.today) } ?? "")
     }
@@ -36,7 +36,7 @@ extension WebVisit {
     func answer(saved object: PlannerObject?, _ notice: String? = nil) -> WebAnswer {
         let minute = state.time.dayAndMinute(at: moment).minuteOfDay
         let route = object.map {
-            WebRoute.note(member.plannerKey.id($0.calendar, $0.name))
+            WebRoute.note(member.planner.key.id($0.calendar, $0.name))
         }
         return .redirect(
             (route ?? .notes).path,

@@ -55,28 +55,28 @@ extension WebVisit {
 
     /// Those of all lists, each list in the person's order.
     func openTodos() throws -> [Todo] {
-        try member.pageCalendars().filter { $0.uses.contains(.todos) }
+        try member.planner.pageCalendars().filter { $0.uses.contains(.todos) }
             .flatMap { try todos(in: $0).todos.filter(\.isOpen) }
     }
 
     func todos(in calendar: PlannerCalendar) throws -> TodoList {
         let zones = state.calendarZones
         return TodoList(
-            try member.plannerObjects(in: calendar, for: .todos).compactMap {
+            try member.planner.objects(in: calendar, for: .todos).compactMap {
                 Todo($0, zones: zones)
             })
     }
 
     /// The lists to which one can be added.
     func todoLists() throws -> [PlannerCalendar] {
-        try member.pageCalendars().filter { $0.isUsual(for: .todos) }
+        try member.planner.pageCalendars().filter { $0.isUsual(for: .todos) }
     }
 
     /// Where the form puts a to-do; `nil` where the other one is no longer there.
     func placeToMove() throws -> TodoList.Place? {
         let before = form["before"]
         guard let id = before ?? form["after"],
-            let other = try member.plannedEntry(id: id, for: .todos)
+            let other = try member.planner.plannedEntry(id: id, for: .todos)
         else { return nil }
         return before != nil ? .before(other.object.uid) : .after(other.object.uid)
     }

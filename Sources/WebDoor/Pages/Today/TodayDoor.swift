@@ -16,7 +16,7 @@ struct TodayDoor: VisitedPage {
             return .page(
                 TodayPage(
                     visit.state,
-                    alarms: try visit.member.ownAlarms(of: visit.state).map(visit.listed),
+                    alarms: try visit.member.alarms.ownAlarms(of: visit.state).map(visit.listed),
                     lastChange: try visit.lastChange(), redoable: try visit.redoable()),
                 isKept: true)
         }

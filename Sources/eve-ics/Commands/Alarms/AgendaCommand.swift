@@ -58,7 +58,7 @@ extension Context {
     func agenda(of person: PersonState, on days: ClosedRange<Day>) throws -> Agenda {
         var entries: [StoredEntry] = []
         if logFile == nil, let household = try householdAtHand() {
-            entries = try member(of: household)?.storedEntries(onlyAlarmed: false) ?? []
+            entries = try member(of: household)?.alarms.storedEntries(onlyAlarmed: false) ?? []
         }
         return Agenda(of: person, entries, on: days)
     }

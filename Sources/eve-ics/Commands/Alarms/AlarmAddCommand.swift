@@ -52,7 +52,7 @@ struct AlarmAddCommand: Action {
         let alarm = try words.alarm(
             OwnAlarm(uid: stored.member.newUID(), title: title, nextAt: minute, for: person),
             today: person.today, in: language)
-        try stored.member.put(alarm, replacing: nil, at: stored.now)
+        try stored.member.alarms.put(alarm, replacing: nil, at: stored.now)
         let title = alarm.title.terminalSafe
         let when = alarm.whenText(in: language, near: person.today)
         return context.outcome(

@@ -20,7 +20,8 @@ enum AlarmCommands {
             subcommands: [
                 AlarmAddCommand.command, AlarmListCommand.command, AlarmEditCommand.command,
                 AlarmOffCommand.command, AlarmOnCommand.command, AlarmRemoveCommand.command,
-                AlarmRestoreCommand.command, AlarmSkipCommand.command, AlarmDismissCommand.command,
+                RestoreEntryCommand<RestorableAlarm>.command, AlarmSkipCommand.command,
+                AlarmDismissCommand.command,
                 AlarmSnoozeCommand.command,
                 AlarmTestCommand.command, AlarmNtfyCommand.command, AlarmRunCommand.command,
             ],

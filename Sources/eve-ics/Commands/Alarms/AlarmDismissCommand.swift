@@ -28,7 +28,7 @@ struct AlarmDismissCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let stored = try context.storedPerson()
         let chosen = try alarms.chosen(stored)
-        try stored.member.dismiss(chosen, at: stored.now, from: .commandLine)
+        try stored.member.alarms.dismiss(chosen, at: stored.now, from: .commandLine)
         let messages = stored.person.language.alarms
         return context.outcome(
             chosen.isEmpty
@@ -49,7 +49,8 @@ struct RingingAlarms {
     init(_ words: ParsedCommand) throws { name = try words[Self.name] }
 
     func chosen(_ stored: StoredPerson) throws -> [ScheduledAlarm] {
-        let board = try stored.member.alarmBoard(of: stored.person, at: stored.now, ahead: 86_400)
+        let board = try stored.member.alarms.snapshot(
+            of: stored.person, at: stored.now, ahead: 86_400)
         let ringing = board.ringing(at: stored.now)
         guard let name else { return ringing }
         func isMeant(_ alarm: ScheduledAlarm) -> Bool {

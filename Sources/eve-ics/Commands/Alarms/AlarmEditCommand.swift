@@ -42,7 +42,7 @@ struct AlarmEditCommand: Action {
         var alarm = try words.alarm(
             old, today: stored.person.today, in: stored.person.language)
         if let title { alarm.title = title }
-        if alarm != old { try stored.member.put(alarm, replacing: entry, at: stored.now) }
+        if alarm != old { try stored.member.alarms.put(alarm, replacing: entry, at: stored.now) }
         let language = stored.person.language
         let when = alarm.whenText(in: language, near: stored.person.today)
         return context.outcome(

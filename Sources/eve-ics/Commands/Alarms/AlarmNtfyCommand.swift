@@ -68,13 +68,14 @@ struct AlarmNtfyCommand: Action {
     func run(in context: Context) throws -> Outcome {
         guard isOff || address != nil || tokenFile != nil || titles != nil else {
             let stored = try context.storedPerson()
-            let setup = try stored.member.ntfy()
+            let setup = try stored.member.alarms.ntfy()
             if isTest { try send(setup, stored) }
             return try outcome(setup, stored, context)
         }
         let stored = try context.storedPersonToWrite()
-        let setup = isOff ? nil : try changed(try stored.member.ntfy(), stored.language.alarms)
-        try stored.member.setNtfy(setup)
+        let setup =
+            isOff ? nil : try changed(try stored.member.alarms.ntfy(), stored.language.alarms)
+        try stored.member.alarms.setNtfy(setup)
         if isTest { try send(setup, stored) }
         return try outcome(setup, stored, context)
     }

@@ -26,7 +26,7 @@ struct AlarmRemoveCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let stored = try context.storedPerson()
         let known = try stored.ownAlarm(named: name)
-        try stored.member.remove(known.entry, at: stored.now)
+        try stored.member.alarms.remove(known.entry, at: stored.now)
         let language = stored.language
         return context.outcome(
             "\(language.alarms.removed(known.title.terminalSafe))\n"

@@ -46,12 +46,12 @@ struct AlarmRunCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let changes = choice != nil || titles != nil
         let stored = try changes ? context.storedPersonToWrite() : context.storedPerson()
-        var setting = try stored.member.alarmCommand()
+        var setting = try stored.member.alarms.command()
         if changes {
             if let choice { setting.isOn = choice == .on }
             setting.saysTitles = titles.map { $0 == .plain } ?? setting.saysTitles
             if titles != nil { setting.isOn = true }
-            try stored.member.setAlarmCommand(setting)
+            try stored.member.alarms.setCommand(setting)
         }
         let messages = stored.language.alarms
         let sentence =

@@ -38,7 +38,7 @@ struct AlarmSkipCommand: Action {
                 "alarm skip: \(alarm.title.terminalSafe) does not ring on \(day)",
                 advice: "see its days with 'eve-ics alarm list'")
         }
-        try stored.member.skip(day, of: alarm, entry, today: person.today, at: stored.now)
+        try stored.member.alarms.skip(day, of: alarm, entry, today: person.today, at: stored.now)
         return context.outcome(
             language.alarms.skipped(
                 alarm.title.terminalSafe, day: language.weekdayAndDate(day, near: person.today))

@@ -36,9 +36,10 @@ struct AlarmSnoozeCommand: Action {
         let stored = try context.storedPerson()
         let chosen = try alarms.chosen(stored).filter { $0.instance.begin <= stored.now }
         let until = stored.now + Int64(60 * minutes)
-        try stored.member.dismiss(chosen, until: until, at: stored.now, from: .commandLine)
+        try stored.member.alarms.dismiss(chosen, until: until, at: stored.now, from: .commandLine)
         let language = stored.person.language
-        let board = try stored.member.alarmBoard(of: stored.person, at: stored.now, ahead: 86_400)
+        let board = try stored.member.alarms.snapshot(
+            of: stored.person, at: stored.now, ahead: 86_400)
         let lines = chosen.map { alarm in
             var wakes = until
             if case .waiting(until: let next) = board.state(of: alarm, at: stored.now) {

@@ -55,7 +55,7 @@ extension Context {
         }
         if alarm.isOn != isOn {
             alarm.isOn = isOn
-            try stored.member.put(alarm, replacing: entry, at: stored.now)
+            try stored.member.alarms.put(alarm, replacing: entry, at: stored.now)
         }
         let messages = stored.person.language.alarms
         let title = alarm.title.terminalSafe

@@ -104,7 +104,8 @@ struct AlarmsCommand: Action {
                 "\(messages.nothingRings)\n",
                 json: ["alarms": JSON.array([]), "cut": false])
         }
-        let board = try stored.member.alarmBoard(of: stored.person, at: stored.now, ahead: 86_400)
+        let board = try stored.member.alarms.snapshot(
+            of: stored.person, at: stored.now, ahead: 86_400)
         let messages = stored.person.language.alarms
         var table = TextTable()
         var items: [JSON] = []

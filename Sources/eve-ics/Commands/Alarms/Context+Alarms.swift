@@ -14,7 +14,7 @@ extension StoredPerson {
     var now: Int64 { person.moment.seconds }
 
     /// The own alarms, in the order in which they ring next.
-    func ownAlarms() throws -> [KnownAlarm] { try member.ownAlarms(of: person) }
+    func ownAlarms() throws -> [KnownAlarm] { try member.alarms.ownAlarms(of: person) }
 
     /// The one that a word names: its number in `alarm list`, or its title.
     func ownAlarm(named word: String) throws -> KnownAlarm {

@@ -41,7 +41,7 @@ struct CalendarAddCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planToWrite()
-        let calendar = try plan.member.addPlannerCalendar(
+        let calendar = try plan.member.planner.addCalendar(
             titled: try plan.checked(name: title), for: uses)
         return context.outcome(
             plan.messages.calendarAdded(title.terminalSafe, for: plan.usesText(calendar)) + "\n",

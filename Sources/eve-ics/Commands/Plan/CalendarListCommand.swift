@@ -24,7 +24,7 @@ struct CalendarListCommand: Action {
         let calendars = plan?.calendars ?? []
         var table = TextTable()
         for calendar in calendars {
-            let count = try plan?.member.entryCount(of: calendar) ?? 0
+            let count = try plan?.member.planner.entryCount(of: calendar) ?? 0
             table.add([
                 calendar.title.terminalSafe, plan?.usesText(calendar) ?? "",
                 plan?.messages.entries(count) ?? "",
@@ -36,7 +36,7 @@ struct CalendarListCommand: Action {
                 "calendars": JSON.array(
                     try calendars.map { calendar in
                         calendar.json.adding([
-                            "entries": try plan?.member.entryCount(of: calendar) ?? 0
+                            "entries": try plan?.member.planner.entryCount(of: calendar) ?? 0
                         ])
                     })
             ])

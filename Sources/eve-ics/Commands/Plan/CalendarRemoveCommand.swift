@@ -30,10 +30,10 @@ struct CalendarRemoveCommand: Action {
         let plan = try context.planOfSomebody()
         let calendar = try plan.calendar(named: name, among: plan.calendars)
         let title = calendar.title.terminalSafe
-        let count = try plan.member.entryCount(of: calendar)
+        let count = try plan.member.planner.entryCount(of: calendar)
         try confirmation.ask(
             plan.messages.askToRemove(title, entries: count), in: plan.language)
-        try plan.member.remove(calendar)
+        try plan.member.planner.remove(calendar)
         return context.outcome(
             plan.messages.calendarRemoved(title) + "\n",
             json: ["removed": calendar.json, "entries": count])

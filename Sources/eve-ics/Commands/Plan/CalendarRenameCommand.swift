@@ -29,7 +29,8 @@ struct CalendarRenameCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
         let calendar = try plan.calendar(named: name, among: plan.calendars)
-        try plan.member.rename(calendar, to: try plan.checked(name: title, renaming: calendar))
+        try plan.member.planner.rename(
+            calendar, to: try plan.checked(name: title, renaming: calendar))
         return context.outcome(
             plan.messages.calendarRenamed(title.terminalSafe) + "\n",
             json: ["renamed": calendar.json, "name": title])

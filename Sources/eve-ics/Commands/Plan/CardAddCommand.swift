@@ -54,7 +54,7 @@ struct CardAddCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planToWrite()
         let calendar = try plan.deckToFill(named: deck)
-        let object = try plan.member.add(content, to: calendar, at: plan.now)
+        let object = try plan.member.planner.add(content, to: calendar, at: plan.now)
         try plan.tellOfDueCards(in: calendar)
         return context.outcome(
             plan.messages.added(plan.shown(content.first), to: calendar.title.terminalSafe) + "\n",
@@ -75,6 +75,6 @@ extension Plan {
         }
         return isKnown
             ? try calendar(named: word, among: decks, option: "--in")
-            : try member.addPlannerCalendar(titled: word, for: [.cards])
+            : try member.planner.addCalendar(titled: word, for: [.cards])
     }
 }

@@ -18,7 +18,8 @@ enum CardCommands {
                 """,
             subcommands: [
                 CardAddCommand.command, CardListCommand.command, CardEditCommand.command,
-                CardRemoveCommand.command, CardRestoreCommand.command, CardQuizCommand.command,
+                CardRemoveCommand.command, RestoreEntryCommand<RestorableCard>.command,
+                CardQuizCommand.command,
                 CardReviewCommand.command, CardImportCommand.command, CardExportCommand.command,
             ],
             examples: [

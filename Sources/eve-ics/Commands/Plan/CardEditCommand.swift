@@ -43,7 +43,7 @@ struct CardEditCommand: Action {
         let listed = try plan.card(named: name, in: deck)
         let content = TwoTexts(front ?? listed.card.front, back ?? listed.card.back)
         let change = listed.card.changed(to: content, at: plan.now)
-        if let change { try plan.member.write([change], in: listed.deck, at: plan.now) }
+        if let change { try plan.member.planner.write([change], in: listed.deck, at: plan.now) }
         return context.outcome(
             (change == nil
                 ? plan.messages.unchanged : plan.messages.changed(plan.shown(content.first)))

@@ -64,7 +64,7 @@ struct CardImportCommand: Action {
             } else {
                 let target = try plan.deckToFill(named: part.deck)
                 do {
-                    try plan.member.add(fresh, to: target, at: plan.now)
+                    try plan.member.planner.add(fresh, to: target, at: plan.now)
                 } catch {
                     try takeBack(error, fresh.count, added, target, source, plan)
                 }
@@ -131,7 +131,7 @@ struct CardImportCommand: Action {
         _ source: FileToImport, _ plan: Plan
     ) throws -> Never {
         if !plan.calendars.contains(where: { $0.name == deck.name }) {
-            try plan.member.remove(deck)
+            try plan.member.planner.remove(deck)
         }
         guard HouseholdRefusal(error) == .noRoom else { throw error }
         let before = added.reduce(0) { $0 + $1.count }

@@ -30,7 +30,7 @@ struct CardRemoveCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
         let listed = try plan.card(named: name, in: deck)
-        try plan.member.remove([listed.card.object], from: listed.deck, at: plan.now)
+        try plan.member.planner.remove([listed.card.object], from: listed.deck, at: plan.now)
         try plan.tellOfDueCards(in: listed.deck)
         return context.outcome(
             plan.removedText([listed.card.front], restore: "eve-ics cards restore"),

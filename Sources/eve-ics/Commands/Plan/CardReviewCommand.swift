@@ -65,7 +65,7 @@ struct CardReviewCommand: Action {
             }
             StandardError.write("\(card.back.terminalSafeLines)\n")
             guard let recall = recall(messages) else { return index }
-            try plan.member.remember(recall, of: card.uid, at: plan.now)
+            try plan.member.planner.remember(recall, of: card.uid, at: plan.now)
         }
         return due.count
     }

@@ -53,7 +53,7 @@ struct EventAddCommand: Action {
             title: title, start: PlannedTime(plan.today), end: nil, place: place, note: note)
         try times.set(in: &content, plan)
         let calendar = try plan.calendarToFill(for: .events, named: calendar)
-        let object = try plan.member.add(
+        let object = try plan.member.planner.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
         let start = object.flatMap { plan.text.clockTime("DTSTART", of: $0) }
         return context.outcome(

@@ -21,7 +21,7 @@ enum EventCommands {
                 """,
             subcommands: [
                 EventAddCommand.command, EventListCommand.command, EventEditCommand.command,
-                EventRemoveCommand.command, EventRestoreCommand.command,
+                EventRemoveCommand.command, RestoreEntryCommand<RestorableEvent>.command,
             ],
             examples: [
                 Example(

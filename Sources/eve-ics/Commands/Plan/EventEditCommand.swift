@@ -58,7 +58,7 @@ struct EventEditCommand: Action {
         let change = try event.changed(at: plan.now, zone: plan.person.zoneOfEntries) {
             $0 = content
         }
-        if let change { try plan.member.write([change], in: calendar, at: plan.now) }
+        if let change { try plan.member.planner.write([change], in: calendar, at: plan.now) }
         return context.outcome(
             (change == nil
                 ? plan.messages.unchanged : plan.messages.changed(plan.shown(content.title)))

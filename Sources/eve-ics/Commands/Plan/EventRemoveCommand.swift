@@ -34,7 +34,7 @@ struct EventRemoveCommand: Action {
         let plan = try context.planOfSomebody()
         let (event, calendar) = try plan.event(
             named: name, in: try plan.calendars(for: .events, named: calendar))
-        try plan.member.remove([event.object], from: calendar, at: plan.now)
+        try plan.member.planner.remove([event.object], from: calendar, at: plan.now)
         return context.outcome(
             (event.object.repeats ? plan.messages.allTimesRemoved + "\n" : "")
                 + plan.removedText([event.content.title], restore: "eve-ics event restore"),

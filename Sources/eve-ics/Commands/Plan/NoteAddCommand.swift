@@ -36,7 +36,7 @@ struct NoteAddCommand: Action {
         let plan = try context.planToWrite()
         let calendar = try plan.calendarToFill(for: .notes, named: calendar)
         let content = TwoTexts(text: text)
-        let object = try plan.member.add(content, to: calendar, at: plan.now)
+        let object = try plan.member.planner.add(content, to: calendar, at: plan.now)
         return context.outcome(
             plan.messages.added(plan.shown(content.first), to: calendar.title.terminalSafe) + "\n",
             json: [

@@ -21,7 +21,8 @@ enum NoteCommands {
                 """,
             subcommands: [
                 NoteAddCommand.command, NoteListCommand.command, NoteShowCommand.command,
-                NoteEditCommand.command, NoteRemoveCommand.command, NoteRestoreCommand.command,
+                NoteEditCommand.command, NoteRemoveCommand.command,
+                RestoreEntryCommand<RestorableNote>.command,
             ],
             examples: [
                 Example("eve-ics note add Books", "A note of one line."),
@@ -41,7 +42,7 @@ extension Plan {
     /// The notes, the one that was changed last first; they are numbered in all calendars together.
     func notes(in calendars: [PlannerCalendar]) throws -> [ListedNote] {
         let all = try self.calendars.filter { $0.uses.contains(.notes) }
-            .flatMap { try member.plannerObjects(in: $0, for: .notes).compactMap(Note.init) }
+            .flatMap { try member.planner.objects(in: $0, for: .notes).compactMap(Note.init) }
         return NoteList(all).notes.enumerated().compactMap { index, note in
             calendars.first { $0.name == note.object.calendar }.map {
                 ListedNote(number: index + 1, calendar: $0, note: note)

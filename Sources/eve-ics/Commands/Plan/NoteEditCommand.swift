@@ -41,7 +41,7 @@ struct NoteEditCommand: Action {
             return context.outcome(
                 plan.messages.unchanged + "\n", json: ["changed": JSON.null])
         }
-        let copy = try plan.member.save(
+        let copy = try plan.member.planner.save(
             text, of: listed.note, in: listed.calendar, at: plan.now)
         return context.outcome(
             (copy == nil ? plan.messages.changed(plan.shown(title)) : plan.messages.bothKept)

@@ -27,7 +27,7 @@ struct NoteRemoveCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
         let listed = try plan.note(named: name, in: calendar)
-        try plan.member.remove([listed.note.object], from: listed.calendar, at: plan.now)
+        try plan.member.planner.remove([listed.note.object], from: listed.calendar, at: plan.now)
         return context.outcome(
             plan.removedText([listed.note.title], restore: "eve-ics note restore"),
             json: ["removed": listed.note.title])

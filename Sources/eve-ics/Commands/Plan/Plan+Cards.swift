@@ -29,7 +29,7 @@ struct Deck {
 extension Plan {
     func cards(in calendar: PlannerCalendar) throws -> [NumberedCard] {
         let list = CardList(
-            try member.plannerObjects(in: calendar, for: .cards).compactMap(Card.init))
+            try member.planner.objects(in: calendar, for: .cards).compactMap(Card.init))
         return list.cards.enumerated().map {
             NumberedCard(number: $0 + 1, deck: calendar, card: $1)
         }
@@ -55,7 +55,7 @@ extension Plan {
     }
 
     func decks(_ calendars: [PlannerCalendar]) throws -> [Deck] {
-        let memories = try member.cardMemories(by: person.time, at: now)
+        let memories = try member.planner.cardMemories(by: person.time, at: now)
         return try calendars.map { calendar in
             let cards = try cards(in: calendar).map(\.card)
             return Deck(
@@ -66,7 +66,7 @@ extension Plan {
     /// Lets calendar programs know how many cards of a deck are due.
     func tellOfDueCards(in calendar: PlannerCalendar) throws {
         guard !member.household.isReadOnly else { return }
-        try member.tellOfDueCards(
+        try member.planner.tellOfDueCards(
             in: calendar, try decks([calendar])[0].memory, on: person, at: now)
     }
 

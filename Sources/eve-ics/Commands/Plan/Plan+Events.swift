@@ -28,7 +28,7 @@ extension Plan {
         let span = person.time.start(of: today)..<person.time.start(of: today + days)
         let all = self.calendars.filter { $0.uses.contains(.events) }
         let list = EventList(
-            try all.flatMap { try member.plannerObjects(in: $0, for: .events) }, in: span,
+            try all.flatMap { try member.planner.objects(in: $0, for: .events) }, in: span,
             zones: text.zones)
         let listed = list.items.enumerated().compactMap { index, item -> ListedEvent? in
             guard let calendar = calendars.first(where: { $0.name == item.object.calendar }) else {
@@ -58,7 +58,7 @@ extension Plan {
         // What is over can be named by its title.
         if !all.contains(where: { $0.title.lowercased() == word.lowercased() }) {
             for calendar in calendars {
-                let past = try member.plannerObjects(in: calendar, for: .events)
+                let past = try member.planner.objects(in: calendar, for: .events)
                     .compactMap(PlannedEvent.init)
                     .filter { $0.content.title.lowercased() == word.lowercased() }
                 if past.count == 1 { return (past[0], calendar) }

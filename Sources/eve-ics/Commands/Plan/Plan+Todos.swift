@@ -33,7 +33,7 @@ extension Plan {
         let names = Set(calendars.map(\.name))
         for calendar in self.calendars where calendar.uses.contains(.todos) {
             let list = TodoList(
-                try member.plannerObjects(in: calendar, for: .todos).compactMap {
+                try member.planner.objects(in: calendar, for: .todos).compactMap {
                     Todo($0, zones: text.zones)
                 })
             if names.contains(calendar.name) {

@@ -25,7 +25,7 @@ struct Plan {
 
     init(_ stored: StoredPerson) throws {
         self.stored = stored
-        calendars = try stored.member.plannerCalendars()
+        calendars = try stored.member.planner.calendars()
         text = PlannedText(stored.person)
     }
 }
@@ -68,7 +68,7 @@ extension Plan {
     ) throws -> PlannerCalendar {
         let all = calendars.filter { $0.uses.contains(use) }
         if let word { return try calendar(named: word, among: all, option: "--in") }
-        return try member.calendarToFill(for: use, in: language)
+        return try member.planner.calendarToFill(for: use, in: language)
     }
 
     /// The one that a word names: its title, or the last part of its address.
@@ -125,7 +125,7 @@ extension Plan {
         name: String, renaming calendar: PlannerCalendar? = nil, _ option: String? = nil
     ) throws -> String {
         let place = option ?? name.typedPlace
-        switch try member.problem(ofName: name, renaming: calendar) {
+        switch try member.planner.problem(ofName: name, renaming: calendar) {
         case nil: return name
         case .title:
             throw ToolError.refused(

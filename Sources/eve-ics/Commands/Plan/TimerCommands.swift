@@ -85,7 +85,7 @@ extension Plan {
 
     /// Takes a step, and says what the timer does then.
     func take(_ step: StudyTimer.Step, in context: Context) throws -> Outcome {
-        guard let outcome = try member.take(step, at: now, studyWords) else {
+        guard let outcome = try member.planner.take(step, at: now, studyWords) else {
             throw ToolError.refused(
                 "timer \(step.rawValue): no timer is running",
                 advice: "start one with 'eve-ics timer start'")

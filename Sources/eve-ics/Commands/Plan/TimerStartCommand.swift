@@ -35,7 +35,7 @@ struct TimerStartCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planToWrite()
         let timer = StudyTimer(title: title, lengths: lengths, at: plan.now)
-        guard try plan.member.start(timer, at: plan.now, plan.studyWords) else {
+        guard try plan.member.planner.start(timer, at: plan.now, plan.studyWords) else {
             throw ToolError.refused(
                 "timer start: a timer is running already",
                 advice: "see it with 'eve-ics timer status', or end it with 'eve-ics timer end'")

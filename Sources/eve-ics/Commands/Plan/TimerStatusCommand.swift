@@ -23,7 +23,7 @@ struct TimerStatusCommand: Action {
                 "\(messages.none)\n\(messages.startBy(command: "eve-ics timer start"))\n",
                 json: ["timer": JSON.null])
         }
-        let timer = try plan.member.studyTimer(at: plan.now, plan.studyWords)
+        let timer = try plan.member.planner.studyTimer(at: plan.now, plan.studyWords)
         return context.outcome(plan.text(of: timer), json: plan.json(of: timer))
     }
 }

@@ -49,11 +49,11 @@ struct TodoAddCommand: Action {
         let all =
             try whole?.list
             ?? TodoList(
-                try plan.member.plannerObjects(in: calendar, for: .todos).compactMap {
+                try plan.member.planner.objects(in: calendar, for: .todos).compactMap {
                     Todo($0, zones: plan.text.zones)
                 })
         content.order = all.orderOfNext(under: whole?.todo.uid, at: plan.now)
-        let object = try plan.member.add(
+        let object = try plan.member.planner.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
         return context.outcome(
             plan.messages.added(plan.shown(title), to: calendar.title.terminalSafe) + "\n",

@@ -19,7 +19,7 @@ enum TodoCommands {
             subcommands: [
                 TodoAddCommand.command, TodoListCommand.command, TodoDoneCommand.command,
                 TodoUndoCommand.command, TodoEditCommand.command, TodoMoveCommand.command,
-                TodoRemoveCommand.command, TodoRestoreCommand.command,
+                TodoRemoveCommand.command, RestoreEntryCommand<RestorableTodo>.command,
             ],
             examples: [
                 Example("eve-ics todo add Bread --due tomorrow", "Something to do."),

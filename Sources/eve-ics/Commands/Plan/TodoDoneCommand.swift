@@ -37,7 +37,7 @@ struct TodoDoneCommand: Action {
         for listed in try listing.chosen(plan) {
             let changes = try listed.list.ticking(
                 listed.todo, withParts: withParts, at: plan.now)
-            try plan.member.write(changes, in: listed.calendar, at: plan.now)
+            try plan.member.planner.write(changes, in: listed.calendar, at: plan.now)
             for change in changes {
                 let title = change.object.title
                 done.append(title)

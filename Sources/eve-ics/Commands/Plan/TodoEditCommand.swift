@@ -65,7 +65,7 @@ struct TodoEditCommand: Action {
             if let note { todo.note = note.isEmpty ? nil : note }
         }
         let shown = title ?? listed.todo.content.title
-        if let change { try plan.member.write([change], in: listed.calendar, at: plan.now) }
+        if let change { try plan.member.planner.write([change], in: listed.calendar, at: plan.now) }
         return context.outcome(
             (change == nil ? plan.messages.unchanged : plan.messages.changed(plan.shown(shown)))
                 + "\n",

@@ -61,7 +61,7 @@ struct TodoMoveCommand: Action {
             case .after(let other): .after(try plan.todo(named: other, among: all).todo.uid)
             }
         let changes = try listed.list.moving(listed.todo, to: place, at: plan.now)
-        try plan.member.write(changes, in: listed.calendar, at: plan.now)
+        try plan.member.planner.write(changes, in: listed.calendar, at: plan.now)
         let title = listed.todo.content.title
         return context.outcome(
             (changes.isEmpty ? plan.messages.unchanged : plan.messages.moved(plan.shown(title)))

@@ -26,7 +26,8 @@ struct TodoRemoveCommand: Action {
         let plan = try context.planOfSomebody()
         let chosen = try listing.chosen(plan)
         for listed in chosen {
-            try plan.member.remove([listed.todo.object], from: listed.calendar, at: plan.now)
+            try plan.member.planner.remove(
+                [listed.todo.object], from: listed.calendar, at: plan.now)
         }
         let titles = chosen.map(\.todo.content.title)
         return context.outcome(

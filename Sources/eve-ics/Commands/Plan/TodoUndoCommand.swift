@@ -24,7 +24,7 @@ struct TodoUndoCommand: Action {
         var reopened: [String] = []
         for listed in try listing.chosen(plan) {
             let changes = try listed.list.ticking(listed.todo, isDone: false, at: plan.now)
-            try plan.member.write(changes, in: listed.calendar, at: plan.now)
+            try plan.member.planner.write(changes, in: listed.calendar, at: plan.now)
             if !changes.isEmpty { reopened.append(listed.todo.content.title) }
         }
         return context.outcome(
