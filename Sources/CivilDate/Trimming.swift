@@ -1,5 +1,5 @@
 extension StringProtocol where SubSequence == Substring {
-    /// Without what is of no account at the ends.
+    /// Without the characters at its ends of which `isEdge` is true.
     package func trimming(_ isEdge: (Character) -> Bool) -> Substring {
         guard let first = firstIndex(where: { !isEdge($0) }),
             let last = lastIndex(where: { !isEdge($0) })
@@ -9,13 +9,19 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
-    /// Without blanks and line ends at the ends.
-    package var trimmed: String { String(trimming(\.isWhitespace)) }
+    /// Without blanks and line ends at its ends. A mark that stands on a blank stays.
+    package var trimmed: String { String(self[...].trimmed) }
 }
 
 extension Substring {
-    /// Without blanks and line ends at the ends.
-    package var trimmed: Substring { trimming(\.isWhitespace) }
+    /// Without blanks and line ends at its ends. A mark that stands on a blank stays.
+    package var trimmed: Substring {
+        func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+        guard let first = unicodeScalars.firstIndex(where: { !isBlank($0) }),
+            let last = unicodeScalars.lastIndex(where: { !isBlank($0) })
+        else { return self[endIndex...] }
+        return self[first..<unicodeScalars.index(after: last)]
+    }
 }
 
 extension UInt8 {

@@ -1,9 +1,10 @@
+package import CivilDate
 package import CycleModel
 import CyclePipeline
 
 extension Habit {
-    /// Letters of a habit in the person's own words.
-    package static let longestName = 100
+    /// What a person may call a habit of their own.
+    package static let nameRule = TextRule.line(longest: 100)
 
     /// What is written so that a person has this habit; nothing where that is so already.
     ///

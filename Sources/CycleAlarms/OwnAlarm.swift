@@ -53,9 +53,8 @@ package struct OwnAlarm: Equatable, Sendable {
     package static let calendar = "alarms"
     /// Alarms of one person.
     package static let most = 200
-    /// Letters of a title, and of a note.
-    package static let longestTitle = 200
-    package static let longestNote = 2_000
+    package static let titleRule = TextRule.line(longest: 200)
+    package static let noteRule = TextRule.lines(longest: 2_000, canBeEmpty: true)
 
     /// An alarm that rings once, the next time the person's clock shows a time.
     package init(uid: String, title: String, nextAt minuteOfDay: Int, for person: PersonState) {

@@ -1,7 +1,7 @@
 import LogStore
 
-/// Why a household did not do what it was asked for, where the person can do something about it: doors word it, and know
-/// no store.
+/// Why a household did not do what it was asked for, where the person can do something about it. Pages and commands word
+/// it, and know no store.
 package enum HouseholdRefusal: Equatable, Sendable {
     /// Somebody else wrote what was to be written, since it was read.
     case changedMeanwhile

@@ -44,15 +44,13 @@ struct SentAlarm {
 
     private mutating func readTexts(changing old: OwnAlarm?) {
         title = form.line("title", changing: old?.title)
-        if title != old?.title,
-            title.isEmpty || title.hasControlCharacters || title.count > OwnAlarm.longestTitle
-        {
-            faults["title"] = words.badName(most: OwnAlarm.longestTitle)
+        if title != old?.title, OwnAlarm.titleRule.problem(of: title) != nil {
+            faults["title"] = words.badName(most: OwnAlarm.titleRule.longest)
         }
         let note = form.line("note", changing: old?.note)
         self.note = note.isEmpty ? nil : note
-        if note != old?.note, note.count > OwnAlarm.longestNote || note.hasControlCharacters {
-            faults["note"] = words.longNote(most: OwnAlarm.longestNote)
+        if note != old?.note, OwnAlarm.noteRule.problem(of: note) != nil {
+            faults["note"] = words.longNote(most: OwnAlarm.noteRule.longest)
         }
     }
 

@@ -23,8 +23,8 @@ struct SentEvent {
         faults["title"] = visit.fault(ofTitle: title, changing: old?.title)
         let typed = visit.form.line("place", changing: old?.place)
         place = typed.isEmpty ? nil : typed
-        if typed != old?.place, EntryTitle.problem(of: typed + "x") != nil {
-            faults["place"] = visit.plannerWords.longTitle(most: EntryTitle.longest)
+        if typed != old?.place, TextRule.place.problem(of: typed) != nil {
+            faults["place"] = visit.plannerWords.longTitle(most: TextRule.title.longest)
         }
         note = visit.note(changing: old?.note, &faults)
         if old == nil || visit.form["from"] != nil { readTimes(visit, shown) }

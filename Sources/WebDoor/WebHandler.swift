@@ -15,7 +15,7 @@ import WebPages
 /// 1. The request comes from one of these pages, or is a click on a link, and names this host.
 /// 2. The cookie says who is logged in; without one, every page leads to the login.
 /// 3. A form is read within its limits.
-/// 4. The page's own function answers, from the person's state, and writes through the one writer.
+/// 4. The page's own struct answers, from the person's state, and writes through the one writer.
 /// 5. The answer is put into its frame, into bytes, and kept as long as nothing changes.
 package final class WebHandler: PageSource {
     private let shared: WebShared

@@ -28,22 +28,22 @@ extension WebVisit {
     /// What is wrong with a title or a name, for the place beside its field; with the old one nothing is.
     func fault(ofTitle title: String, changing old: String? = nil) -> String? {
         guard title != old else { return nil }
-        return EntryTitle.problem(of: title).map { words(of: $0, most: EntryTitle.longest) }
+        return TextRule.title.problem(of: title).map { words(of: $0, most: TextRule.title.longest) }
     }
 
     /// - Parameter calendar: The one that may be called so already.
     func fault(ofName name: String, renaming calendar: PlannerCalendar? = nil) throws -> String? {
         switch try member.planner.problem(ofName: name, renaming: calendar) {
         case nil: nil
-        case .title(let problem): words(of: problem, most: CalendarName.longest)
+        case .text(let problem): words(of: problem, most: TextRule.calendarName.longest)
         case .taken: plannerWords.taken(shown(name))
         }
     }
 
-    private func words(of problem: EntryTitle.Problem, most letters: Int) -> String {
+    private func words(of problem: TextRule.Problem, most letters: Int) -> String {
         switch problem {
         case .empty: plannerWords.noTitle
-        case .severalLines: plannerWords.severalLines
+        case .controlCharacters: plannerWords.severalLines
         case .tooLong: plannerWords.longTitle(most: letters)
         }
     }
@@ -63,8 +63,8 @@ extension WebVisit {
         guard let text = form["note"].map(TypedValue.note), text != old.map(TypedValue.note) else {
             return old
         }
-        if text.utf16.count > PlannerEntryPage.longestNote {
-            faults["note"] = language.webAlarms.longNote(most: PlannerEntryPage.longestNote)
+        if TextRule.remark.problem(of: text) != nil {
+            faults["note"] = language.webAlarms.longNote(most: TextRule.remark.longest)
         }
         return text.isEmpty ? nil : text
     }
@@ -72,7 +72,7 @@ extension WebVisit {
     /// A text for a form, which takes it back; `nil` where it is too long for that.
     func editable(_ text: String?) -> String? {
         let text = text ?? ""
-        return text.utf16.count <= PlannerEntryPage.longestNote ? text : nil
+        return text.utf16.count <= TextRule.note.longest ? text : nil
     }
 
     /// Whether an entry was changed since the form was made.
@@ -107,5 +107,10 @@ extension WebVisit {
             return .redirect(page, notice: plannerWords.full)
         }
         return .redirect(page, notice: language.planner.restored(shown(entry.object.title)))
+    }
+
+    /// What a form of an entry is answered that was deleted meanwhile.
+    func answerGone(to page: WebRoute) -> WebAnswer {
+        .redirect(page.path, notice: plannerWords.gone)
     }
 }

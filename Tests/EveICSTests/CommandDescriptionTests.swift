@@ -137,10 +137,14 @@ import eve_ics
         let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }
             .filter { $0.pathExtension == "swift" }
         let written = try sources.flatMap { source in
-            try String(contentsOf: source, encoding: .utf8).matches(of: /struct (\w+): Action \{/)
+            try String(contentsOf: source, encoding: .utf8)
+                .matches(of: /struct (\w+)(?:<[^>]*>)?: Action \{/)
                 .map { String($0.output.1) }
         }
-        #expect(actions.sorted() == written.sorted())
+        #expect(Set(actions).count == actions.count)
+        // What is written once for several kinds of entries is an action of each.
+        let names = actions.map { String($0.prefix { $0 != "<" }) }
+        #expect(Set(names).sorted() == written.sorted())
     }
 
     @Test func `a reminder has a time, days before and repetitions`() throws {

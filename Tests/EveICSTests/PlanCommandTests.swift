@@ -151,7 +151,7 @@ import Testing
         #expect(long.code == 1)
         #expect(
             long.error == """
-                the text is longer than an entry may be (1 MiB)
+                note add: write a text of up to 30000 letters
                 split it in two
 
                 """)

@@ -3,14 +3,14 @@ package import CivilDate
 package import CycleAlarms
 package import CyclePipeline
 import ICalendar
-package import LogStore
+import LogStore
 import Messages
 import Planner
 import Secrets
 
 /// A person's alarms: what rings, the own ones in the stored calendar `alarms`, and what is dismissed.
 package struct MemberAlarms: Sendable {
-    package let member: Member
+    let member: Member
 
     var household: Household { member.household }
     var person: Person { member.person }
@@ -119,8 +119,7 @@ package struct MemberAlarms: Sendable {
 
     /// Dismisses alarms, or puts them off, in every program that hears of it.
     ///
-    /// - Parameters:
-    ///   - until: When they ring again; `nil` ends them.
+    /// - Parameter until: When they ring again; `nil` ends them.
     package func dismiss(
         _ alarms: [ScheduledAlarm], until: Int64? = nil, at now: Int64, from door: Door
     ) throws {
@@ -177,7 +176,7 @@ package struct MemberAlarms: Sendable {
     }
 
     /// What changes whenever anything of the person's does.
-    package var changeStamp: ChangeStamp { store.changeStamp(of: person.id) }
+    var changeStamp: ChangeStamp { store.changeStamp(of: person.id) }
 }
 
 extension [UInt8] {

@@ -2,7 +2,7 @@ import LogStore
 
 /// By which door a person changes something.
 package enum Door: Sendable {
-    case commandLine, page, program
+    case commandLine, page
     /// Of a message about an alarm.
     case button
 
@@ -10,7 +10,6 @@ package enum Door: Sendable {
         switch self {
         case .commandLine: .commandLine
         case .page: .web
-        case .program: .calendar
         case .button: .button
         }
     }

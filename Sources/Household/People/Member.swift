@@ -86,7 +86,7 @@ package struct Member: Sendable {
         }.basis
     }
 
-    /// As `write(at:plan:)`, for a door that knows the person's state already and says something with it.
+    /// As `write(at:plan:)`, for a door that has a state of its own and wants the plan's answer.
     ///
     /// - Parameter look: The person as of now; called again where somebody else wrote meanwhile, as `plan` is.
     /// - Returns: What the change was planned on, and the planner's answer.

@@ -7,7 +7,7 @@ import Secrets
 /// A person's to-do lists, notes, events and decks, which are stored calendars: the one place by which commands and
 /// pages read and write them.
 package struct MemberPlanner: Sendable {
-    package let member: Member
+    let member: Member
 
     var household: Household { member.household }
     var person: Person { member.person }

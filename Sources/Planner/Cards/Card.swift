@@ -6,10 +6,6 @@ package struct Card: Sendable {
     package let object: PlannerObject
     package let content: TwoTexts
 
-    /// How many letters somebody may write on a side; what is imported may have more.
-    package static let longestFront = 1_000
-    package static let longestBack = 10_000
-
     /// `nil` for another kind of entry.
     package init?(_ object: PlannerObject) {
         guard object.entry.name == TwoTexts.component else { return nil }

@@ -86,7 +86,7 @@ package struct AlarmPage: Page {
                 p(.class("warning"), .role("alert")) { language.webSettings.notSaved }
             }
             fields.line(
-                "title", words.name, alarm.title, longest: OwnAlarm.longestTitle)
+                "title", words.name, alarm.title, longest: OwnAlarm.titleRule.longest)
             fields.line("at", words.time, ClockText.text(alarm.minuteOfDay), type: "time")
             fields.chips("weekday", words.weekdays, weekdays, person.weekdayChoices)
             fields.line(
@@ -102,7 +102,7 @@ package struct AlarmPage: Page {
                 "after", words.after, "\(alarm.ladder.after)",
                 choices(Self.afterParts, alarm.ladder.after, after))
             fields.toggle("sound", words.sound, alarm.hasSound)
-            fields.line("note", words.note, alarm.note ?? "", longest: OwnAlarm.longestNote)
+            fields.line("note", words.note, alarm.note ?? "", longest: OwnAlarm.noteRule.longest)
             button(.class("primary"), .type("submit")) { language.webSettings.save }
         }
     }

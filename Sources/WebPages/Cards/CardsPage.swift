@@ -1,3 +1,4 @@
+import CivilDate
 package import CyclePipeline
 package import HTML
 import Messages
@@ -57,7 +58,7 @@ package struct CardsPage: Page {
         }
         form(.class("card"), .method("post"), .action(WebRoute.cards.path)) {
             FormFields(typed: typed).line(
-                "title", words.deckName, "", longest: CalendarName.longest)
+                "title", words.deckName, "", longest: TextRule.calendarName.longest)
             button(.type("submit"), .class("primary").when(decks.isEmpty)) { words.addDeck }
         }
     }

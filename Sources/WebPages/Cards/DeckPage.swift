@@ -1,3 +1,4 @@
+import CivilDate
 package import CyclePipeline
 package import HTML
 import Messages
@@ -18,7 +19,7 @@ package struct ListedCard: Sendable {
 
     /// Whether the form of a card can hold it.
     package static func isEditable(_ front: String, _ back: String) -> Bool {
-        front.count <= Card.longestFront && back.count <= Card.longestBack
+        front.count <= TextRule.cardFront.longest && back.count <= TextRule.cardBack.longest
     }
 }
 
@@ -149,7 +150,7 @@ package struct DeckPage: Page {
         return form(.class("stack"), .method("post"), .action(route.path)) {
             hidden("do", "rename")
             FormFields(typed: typed).line(
-                "title", words.deckName, deck.title, longest: CalendarName.longest)
+                "title", words.deckName, deck.title, longest: TextRule.calendarName.longest)
             button(.type("submit")) { words.rename }
         }
     }
@@ -177,7 +178,7 @@ struct CardFields {
 
     @HTMLBuilder func html(front: String, back: String) -> HTML {
         let fields = FormFields(typed: typed)
-        fields.line("front", words.front, front, longest: Card.longestFront)
+        fields.line("front", words.front, front, longest: TextRule.cardFront.longest)
         fields.text("back", words.back, back)
     }
 }

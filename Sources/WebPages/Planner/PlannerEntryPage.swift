@@ -21,9 +21,6 @@ package struct PlannerEntryPage: Page {
         case fixed(String)
     }
 
-    /// Letters of a note, which a form of some languages sends as three or four bytes each.
-    package static let longestNote = 30_000
-
     private let person: PersonState
     private let route: WebRoute
     private let back: WebRoute

@@ -1,3 +1,4 @@
+import CivilDate
 package import CyclePipeline
 package import HTML
 import Messages
@@ -121,7 +122,8 @@ package struct PlannerListPage: Page {
                 h2 { words.addCalendar }
                 ActionForm(path: route.path, does: "add") {
                     fields.line(
-                        "title", language.webSettings.name, "", longest: CalendarName.longest)
+                        "title", language.webSettings.name, "",
+                        longest: TextRule.calendarName.longest)
                     fields.chips("for", words.uses, [uses[0].value], uses)
                     button(.class("primary"), .type("submit")) { words.add }
                 }
@@ -130,7 +132,8 @@ package struct PlannerListPage: Page {
             section {
                 ActionForm(path: route.path, does: "rename") {
                     fields.line(
-                        "title", language.webSettings.name, name, longest: CalendarName.longest)
+                        "title", language.webSettings.name, name,
+                        longest: TextRule.calendarName.longest)
                     button(.type("submit")) { words.rename }
                 }
                 details {

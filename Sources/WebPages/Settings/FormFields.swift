@@ -1,4 +1,6 @@
+import CivilDate
 import HTML
+import Planner
 
 /// The fields of a form: each with its label, what was typed, and what is wrong with that beside it.
 struct FormFields {
@@ -40,7 +42,7 @@ struct FormFields {
             label(.for(id(name)), .class("hidden").when(!isLabelShown)) { text }
             textarea(
                 .id(id(name)), .name(name), .rows(rows), .dir("auto"),
-                .maxlength(PlannerEntryPage.longestNote), .autocomplete("off"),
+                .maxlength(TextRule.note.longest), .autocomplete("off"),
                 .ariaDescribedby(notesOf(name, hint)), .ariaInvalid(typed.faults[name] != nil),
                 text: shown(name, value))
             notes(name, hint)

@@ -53,7 +53,7 @@ struct HabitCards {
                 fields.kept("entry", fields.typed["entry"] ?? "\(person.lastEntry)")
                 fields.kept("habit", key)
                 if title == nil {
-                    fields.line("words", words.habitWords, "", longest: Habit.longestName)
+                    fields.line("words", words.habitWords, "", longest: Habit.nameRule.longest)
                 } else {
                     fields.toggle("on", words.isOn, habit.isOn)
                 }

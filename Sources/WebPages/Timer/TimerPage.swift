@@ -1,3 +1,4 @@
+import CivilDate
 package import CyclePipeline
 package import HTML
 import Messages
@@ -28,7 +29,6 @@ package struct TimerPage: Page {
     }
 
     package static let minutes = 1...StudyTimer.Lengths.range.upperBound / 60
-    package static let longestSubject = 200
 
     private var language: Language { person.language }
     private var words: WebTimerMessages { language.webTimer }
@@ -138,7 +138,7 @@ package struct TimerPage: Page {
         return form(.class("stack"), .method("post"), .action(WebRoute.timer.path)) {
             fields.line(
                 "title", words.subject, "", hint: words.subjectHint,
-                longest: Self.longestSubject)
+                longest: TextRule.studySubject.longest)
             fields.line(
                 "study", words.studyMinutes, "\(lengths.study / 60)", type: "number",
                 min: range.min, max: range.max)

@@ -1,3 +1,4 @@
+import CivilDate
 import HTTPServer
 import Household
 import LogStore
@@ -83,19 +84,20 @@ import Testing
         var testDescription: String { "\(place) of \(text.count): \(text.prefix(9))" }
 
         static let all: [Rule] =
-            [(Place.front, Card.longestFront), (.back, Card.longestBack)].flatMap { place, most in
-                [
-                    Rule(place: place, text: String(repeating: "f", count: most), isTaken: true),
-                    Rule(
-                        place: place, text: String(repeating: "f", count: most + 1), isTaken: false),
-                    Rule(place: place, text: " ", isTaken: false),
-                    Rule(place: place, text: "a\u{7}b", isTaken: false),
-                ]
-            }
+            [(Place.front, TextRule.cardFront.longest), (.back, TextRule.cardBack.longest)].flatMap
+        { place, most in
+            [
+                Rule(place: place, text: String(repeating: "f", count: most), isTaken: true),
+                Rule(
+                    place: place, text: String(repeating: "f", count: most + 1), isTaken: false),
+                Rule(place: place, text: " ", isTaken: false),
+                Rule(place: place, text: "a\u{7}b", isTaken: false),
+            ]
+        }
             + [Place.newDeck, .newName].flatMap { place in
                 [
-                    (String(repeating: "n", count: CalendarName.longest), true),
-                    (String(repeating: "n", count: CalendarName.longest + 1), false),
+                    (String(repeating: "n", count: TextRule.calendarName.longest), true),
+                    (String(repeating: "n", count: TextRule.calendarName.longest + 1), false),
                     ("french", false), ("FAMILY", false), (" ", false), ("a\u{7}b", false),
                     ("Español", true),
                 ].map { Rule(place: place, text: $0, isTaken: $1) }

@@ -110,14 +110,3 @@ extension DayChange {
         return language.logging.removed(words.joined(separator: ", "), on: dates([day]))
     }
 }
-
-extension WebRefusal {
-    static func badForm(_ visit: WebVisit) -> WebRefusal {
-        let faults = visit.language.webFaults
-        return WebRefusal(
-            400,
-            FaultPage(
-                title: faults.badFormTitle, sentence: faults.badForm,
-                onward: (WebRoute.calendar.path, faults.goBack)))
-    }
-}

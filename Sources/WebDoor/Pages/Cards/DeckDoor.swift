@@ -14,7 +14,7 @@ struct DeckDoor: VisitedPage {
         guard visit.isPost else { return try page(of: deck, index) }
         let (here, words) = (WebRoute.deck(id).path, visit.language.planner)
         switch visit.form["do"] {
-        case "add": return try add(to: deck, id, index)
+        case "add": return try add(to: deck, index)
         case "rename":
             switch try visit.deckTitle(renaming: deck) {
             case .failure(let fault):
@@ -82,7 +82,7 @@ struct DeckDoor: VisitedPage {
 
     /// Adds the card of a form, once however often it is sent.
     private func add(
-        to deck: PlannerCalendar, _ id: String, _ index: DeckIndex
+        to deck: PlannerCalendar, _ index: DeckIndex
     ) throws -> WebAnswer {
         let (content, faults) = visit.sides()
         guard faults.isEmpty else {

@@ -21,7 +21,8 @@ extension WebVisit {
         let title = form.line("title")
         return switch try member.planner.problem(ofName: title, renaming: deck) {
         case nil: .success(title)
-        case .title: .failure(DeckFault(sentence: words.badName(most: CalendarName.longest)))
+        case .text:
+            .failure(DeckFault(sentence: words.badName(most: TextRule.calendarName.longest)))
         case .taken(byDeck: true): .failure(DeckFault(sentence: words.nameTaken))
         case .taken(byDeck: false):
             .failure(DeckFault(sentence: plannerWords.taken(shown(title))))
@@ -82,15 +83,11 @@ extension WebVisit {
         let front = form.line("front", changing: old?.first)
         let back = (form["back"] ?? "").withLineFeeds.trimmed
         var faults: [String: String] = [:]
-        if front != old?.first,
-            front.isEmpty || front.hasControlCharacters || front.count > Card.longestFront
-        {
-            faults["front"] = words.badLine(most: Card.longestFront)
+        if front != old?.first, TextRule.cardFront.problem(of: front) != nil {
+            faults["front"] = words.badLine(most: TextRule.cardFront.longest)
         }
-        if back.isEmpty || back.count > Card.longestBack
-            || back.filter({ $0 != "\n" && $0 != "\t" }).hasControlCharacters
-        {
-            faults["back"] = words.badSide(most: Card.longestBack)
+        if TextRule.cardBack.problem(of: back) != nil {
+            faults["back"] = words.badSide(most: TextRule.cardBack.longest)
         }
         return (TwoTexts(front, back), faults)
     }

@@ -25,18 +25,16 @@ struct LogDoor: VisitedPage {
             return .page(LogPage(day, visit.state, lastChange: nil), status: 422)
         }
         if let action = visit.form["action"], let word = visit.form["word"] {
-            return try offer(word, isHidden: action == "hide", on: day)
+            return try offer(word, isHidden: action == "hide")
         }
         guard let field = visit.form["field"].flatMap(RecordField.init) else {
             return .redirect(
                 WebRoute.log(day).path, notice: visit.language.webLog.notUnderstood)
         }
-        return try save(field, of: day)
+        return try save(field)
     }
 
-    private func save(
-        _ field: RecordField, of day: Day
-    ) throws -> WebAnswer {
+    private func save(_ field: RecordField) throws -> WebAnswer {
         // A form of which nobody knows what it showed has seen nothing.
         let seen = try visit.stateSeen()?.log[day] ?? DayRecord()
         let outcome = try visit.write { person -> JournalDraft<SavedField> in
@@ -72,7 +70,7 @@ struct LogDoor: VisitedPage {
         switch outcome.answer {
         case .saved(let sentences):
             return .redirect(
-                answer(on: day, field), notice: sentences.joined(separator: " "))
+                place(of: field), notice: sentences.joined(separator: " "))
         case .refused(let sentence):
             let refusal = LogPage.Refusal(
                 field, sentence, typed: TypedField(field, visit.form, outcome.basis).typed)
@@ -83,19 +81,19 @@ struct LogDoor: VisitedPage {
                     refusal: refusal),
                 status: 422)
         case .conflict(let mine, let theirs):
-            return conflict(field, of: day, mine, theirs, outcome.basis)
+            return conflict(field, mine, theirs, outcome.basis)
         }
     }
 
     /// The page again, with its choices where they were.
-    private func answer(on day: Day, _ field: RecordField) -> Path {
+    private func place(of field: RecordField) -> Path {
         let opened = visit.openedEntry ?? visit.state.lastEntry
         return WebRoute.log(day).path(
             ["opened": String(opened)], fragment: "field-\(field.rawValue)")
     }
 
     private func conflict(
-        _ field: RecordField, of day: Day, _ mine: DayRecord, _ theirs: DayRecord,
+        _ field: RecordField, _ mine: DayRecord, _ theirs: DayRecord,
         _ person: PersonState
     ) -> WebAnswer {
         func items(_ record: DayRecord) -> [String] {
@@ -113,9 +111,7 @@ struct LogDoor: VisitedPage {
     }
 
     /// Stops or begins to offer a symptom; days that have it keep it.
-    private func offer(
-        _ word: String, isHidden: Bool, on day: Day
-    ) throws -> WebAnswer {
+    private func offer(_ word: String, isHidden: Bool) throws -> WebAnswer {
         let words = visit.language.webLog
         let item = TypedValue.items(word.withoutNulls).first ?? ""
         let key = BuiltInWord.key(item, in: .symptoms)
@@ -132,7 +128,7 @@ struct LogDoor: VisitedPage {
         let name = visit.language.name(
             ofWord: BuiltInWord.stored(item, in: .symptoms), in: .symptoms)
         return .redirect(
-            answer(on: day, .symptoms),
+            place(of: .symptoms),
             notice: isHidden ? words.hidden(name) : words.shown(name))
     }
 }

@@ -15,10 +15,10 @@ struct PeriodDoor: VisitedPage {
     func answer() throws -> WebAnswer {
         if visit.isPost {
             switch visit.form["action"] {
-            case "dates": return try setDates(ofPeriodFrom: start)
+            case "dates": return try setDates()
             case "answer":
                 guard let answer = visit.form["answer"].flatMap(CycleAnswer.init) else { break }
-                return try self.answer(answer, of: start)
+                return try self.answer(answer)
             default: break
             }
             return .redirect(
@@ -30,15 +30,13 @@ struct PeriodDoor: VisitedPage {
         return .page(PeriodPage(cycle, of: visit.state), isKept: true)
     }
 
-    private func answer(
-        _ answer: CycleAnswer, of day: Day
-    ) throws -> WebAnswer {
+    private func answer(_ answer: CycleAnswer) throws -> WebAnswer {
         let notice = try visit.write { person in
-            guard answer.canBeSaid(ofWhatBegins: day, of: person) else {
+            guard answer.canBeSaid(ofWhatBegins: start, of: person) else {
                 return JournalDraft([], answer: person.language.webHistory.noAnswer)
             }
             do throws(CycleAnswerPlan.Problem) {
-                let plan = try CycleAnswerPlan(answer, of: day, on: person)
+                let plan = try CycleAnswerPlan(answer, of: start, on: person)
                 return JournalDraft(plan.contents, answer: plan.sentence)
             } catch {
                 return JournalDraft([], answer: person.language.webHistory.noAnswer)
@@ -47,7 +45,7 @@ struct PeriodDoor: VisitedPage {
         return .redirect(WebRoute.history.path, notice: notice)
     }
 
-    private func setDates(ofPeriodFrom start: Day) throws -> WebAnswer {
+    private func setDates() throws -> WebAnswer {
         let typed = (first: visit.form["first"] ?? "", last: visit.form["last"] ?? "")
         // `nil` for a form of which nobody knows what it showed.
         let seen = try visit.stateSeen()?.cycles.first { $0.start == start }?.period
@@ -89,11 +87,11 @@ struct PeriodDoor: VisitedPage {
                 return JournalDraft([], answer: .refused(.first, error.sentence(on: person)))
             }
         }
-        return page(outcome.answer, ofPeriodFrom: start, typed, outcome.basis)
+        return page(outcome.answer, typed, outcome.basis)
     }
 
     private func page(
-        _ saved: SavedPeriod, ofPeriodFrom start: Day, _ typed: (first: String, last: String),
+        _ saved: SavedPeriod, _ typed: (first: String, last: String),
         _ person: PersonState
     ) -> WebAnswer {
         let words = person.language.webHistory

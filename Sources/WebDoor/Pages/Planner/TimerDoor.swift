@@ -1,3 +1,4 @@
+import CivilDate
 import CyclePipeline
 import Household
 import Messages
@@ -57,8 +58,8 @@ struct TimerDoor: VisitedPage {
         }
         let lengths = StudyTimer.Lengths(study: 60 * minutes("study"), rest: 60 * minutes("break"))
         let title = visit.form.line("title")
-        if title.hasControlCharacters || title.count > TimerPage.longestSubject {
-            faults["title"] = words.badSubject(most: TimerPage.longestSubject)
+        if TextRule.studySubject.problem(of: title) != nil {
+            faults["title"] = words.badSubject(most: TextRule.studySubject.longest)
         }
         guard faults.isEmpty else { return try page(of: nil, typed: visit.typed(faults)) }
         let member = visit.member

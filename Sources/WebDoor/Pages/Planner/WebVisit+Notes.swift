@@ -1,3 +1,4 @@
+import CivilDate
 import CyclePipeline
 import Household
 import Messages
@@ -27,9 +28,13 @@ extension WebVisit {
     /// The text of the form, and what is wrong with it.
     var typedNote: (text: String, fault: String?) {
         let text = TypedValue.note(form["text"] ?? "")
-        if !text.contains(where: { !$0.isWhitespace }) { return (text, plannerWords.emptyNote) }
-        let most = PlannerEntryPage.longestNote
-        return (text, text.utf16.count > most ? language.webAlarms.longNote(most: most) : nil)
+        let rule = TextRule.note
+        return switch rule.problem(of: text) {
+        case nil: (text, nil)
+        case .empty: (text, plannerWords.emptyNote)
+        case .tooLong, .controlCharacters:
+            (text, language.webAlarms.longNote(most: rule.longest))
+        }
     }
 
     /// Leads to the note, and tells when it was saved, or where the text is now.

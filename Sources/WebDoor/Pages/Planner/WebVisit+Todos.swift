@@ -80,9 +80,4 @@ extension WebVisit {
         else { return nil }
         return before != nil ? .before(other.object.uid) : .after(other.object.uid)
     }
-
-    /// What a form of an entry is answered that was deleted meanwhile.
-    func answerGone(to page: WebRoute) -> WebAnswer {
-        .redirect(page.path, notice: plannerWords.gone)
-    }
 }

@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleAlarms
 import CycleModel
 import CyclePipeline
@@ -100,10 +101,8 @@ private struct SentHabit {
             habit = Habit(kind)
         } else if key == "new" {
             let words = form["words"] ?? ""
-            if words.hasControlCharacters || !words.contains(where: { !$0.isWhitespace })
-                || words.count > Habit.longestName
-            {
-                faults["words"] = language.webAlarms.badName(most: Habit.longestName)
+            if Habit.nameRule.problem(of: words) != nil {
+                faults["words"] = language.webAlarms.badName(most: Habit.nameRule.longest)
             } else if person.settings.ownHabits >= Habit.mostOwn {
                 faults["words"] = language.webReminders.manyHabits(Habit.mostOwn)
             }

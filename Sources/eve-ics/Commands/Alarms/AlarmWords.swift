@@ -60,23 +60,25 @@ struct AlarmWords {
         if words[Self.ladder] { alarm.writesLadder = true }
         if words[Self.noLadder] { alarm.writesLadder = false }
         if let note = words[Self.note] { alarm.note = note.isEmpty ? nil : note }
-        if alarm.note?.count ?? 0 > OwnAlarm.longestNote {
+        if OwnAlarm.noteRule.problem(of: alarm.note ?? "") != nil {
             throw ToolError.refused(
-                "--note: a note has at most \(OwnAlarm.longestNote) letters; shorten it")
+                "--note: a note is a text of at most \(OwnAlarm.noteRule.longest) letters; shorten it"
+            )
         }
         return alarm
     }
 
-    /// - Throws: Where the title is empty, too long, or no text.
+    /// A title without blanks at its ends.
+    ///
+    /// - Throws: Where it is empty, too long, or no text.
     static func checked(title: String) throws -> String {
-        guard !title.hasControlCharacters, title.contains(where: { !$0.isWhitespace }),
-            title.count <= OwnAlarm.longestTitle
-        else {
+        let trimmed = title.trimmed
+        guard OwnAlarm.titleRule.problem(of: trimmed) == nil else {
             throw ToolError.refused(
-                "\(title.typedPlace): a title is a text of up to \(OwnAlarm.longestTitle) letters",
+                "\(title.typedPlace): a title is a text of up to \(OwnAlarm.titleRule.longest) letters",
                 advice: "write another title")
         }
-        return title
+        return trimmed
     }
 
     /// As they are typed and as JSON has them, from Monday on.

@@ -34,11 +34,9 @@ struct HabitReminding {
                 throw ToolError.usage(
                     "remind own: say what it reminds of, such as 'remind own Tea'")
             }
-            guard !name.hasControlCharacters, name.contains(where: { !$0.isWhitespace }),
-                name.count <= Habit.longestName
-            else {
+            guard Habit.nameRule.problem(of: name) == nil else {
                 throw ToolError.refused(
-                    "\(name.typedPlace): a name is a text of up to \(Habit.longestName) letters",
+                    "\(name.typedPlace): a name is a text of up to \(Habit.nameRule.longest) letters",
                     advice: "write what it reminds of, such as 'remind own Tea'")
             }
             kind = .own(name)

@@ -44,7 +44,8 @@ struct CalendarAddCommand: Action {
         let calendar = try plan.member.planner.addCalendar(
             titled: try plan.checked(name: title), for: uses)
         return context.outcome(
-            plan.messages.calendarAdded(title.terminalSafe, for: plan.usesText(calendar)) + "\n",
+            plan.messages.calendarAdded(calendar.title.terminalSafe, for: plan.usesText(calendar))
+                + "\n",
             json: ["added": calendar.json])
     }
 }

@@ -1,4 +1,6 @@
+import CivilDate
 import CommandLineInterface
+import CycleModel
 import CyclePipeline
 import Household
 import Messages
@@ -26,29 +28,30 @@ struct CardAddCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         content = TwoTexts(
-            try Self.checked(try words[Self.front], atMost: Card.longestFront),
-            try Self.checked(try words[Self.back], atMost: Card.longestBack))
-        deck = try words[Self.deck].map { try Plan.checked(title: $0, "--in") }
+            try Self.checked(try words[Self.front], .cardFront),
+            try Self.checked(try words[Self.back], .cardBack))
+        deck = words[Self.deck]
     }
 
-    /// - Throws: Where a side has no text, too much, or control characters other than the ends of lines and tabs.
+    /// A side without blanks at its ends.
+    ///
+    /// - Throws: Where it has no text, too much, or control characters other than the rule allows.
     ///
     /// - Parameter option: The one that it stands behind.
     static func checked(
-        _ text: String, atMost longest: Int, _ option: String? = nil
+        _ text: String, _ rule: TextRule, _ option: String? = nil
     ) throws -> String {
-        guard text.count <= longest else {
+        let (place, side) = (option ?? text.typedPlace, text.withLineFeeds.trimmed)
+        switch rule.problem(of: side) {
+        case nil: return side
+        case .tooLong:
             throw ToolError.refused(
-                "\(option ?? text.typedPlace): this side of a card has up to \(longest) letters",
+                "\(place): this side of a card has up to \(rule.longest) letters",
                 advice: "shorten the text")
-        }
-        let visible = text.filter { $0 != "\n" && $0 != "\t" }
-        guard !visible.hasControlCharacters, visible.contains(where: { !$0.isWhitespace }) else {
+        case .empty, .controlCharacters:
             throw ToolError.refused(
-                "\(option ?? text.typedPlace): a side of a card is a text",
-                advice: "write letters, digits or signs")
+                "\(place): a side of a card is a text", advice: "write letters, digits or signs")
         }
-        return text
     }
 
     func run(in context: Context) throws -> Outcome {
@@ -75,6 +78,7 @@ extension Plan {
         }
         return isKnown
             ? try calendar(named: word, among: decks, option: "--in")
-            : try member.planner.addCalendar(titled: word, for: [.cards])
+            : try member.planner.addCalendar(
+                titled: try checked(name: word, "--in"), for: [.cards])
     }
 }

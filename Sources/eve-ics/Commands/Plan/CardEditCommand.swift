@@ -27,10 +27,10 @@ struct CardEditCommand: Action {
     init(_ words: ParsedCommand) throws {
         name = try words[CardCommands.name]
         front = try words[Self.front].map {
-            try CardAddCommand.checked($0, atMost: Card.longestFront, "--front")
+            try CardAddCommand.checked($0, .cardFront, "--front")
         }
         back = try words[Self.back].map {
-            try CardAddCommand.checked($0, atMost: Card.longestBack, "--back")
+            try CardAddCommand.checked($0, .cardBack, "--back")
         }
         deck = words[CardCommands.deck]
         guard front != nil || back != nil else {

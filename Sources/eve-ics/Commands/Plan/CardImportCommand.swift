@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CommandLineInterface
 import CyclePipeline
 import Household
@@ -34,7 +35,7 @@ struct CardImportCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         file = try words[Self.file]
-        deck = try words[Self.deck].map { try Plan.checked(title: $0, "--in") }
+        deck = words[Self.deck]
     }
 
     func run(in context: Context) throws -> Outcome {
@@ -113,7 +114,7 @@ struct CardImportCommand: Action {
         var places: [String: Int] = [:]
         for card in cards {
             let name =
-                card.deck.flatMap { EntryTitle.problem(of: $0) == nil ? $0 : nil }
+                card.deck.flatMap { TextRule.calendarName.problem(of: $0) == nil ? $0 : nil }
                 ?? Self.title(of: file)
             let key = name?.lowercased() ?? ""
             if places[key] == nil {

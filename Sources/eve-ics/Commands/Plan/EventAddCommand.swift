@@ -42,8 +42,8 @@ struct EventAddCommand: Action {
         guard times.from != nil else {
             throw ToolError.usage("event add: say when it starts, such as '--from \"3 Dec 14:30\"'")
         }
-        place = words[EventCommands.place]
-        note = words[EventCommands.note]
+        place = try Plan.checked(words[EventCommands.place], .place, "--place")
+        note = try Plan.checked(words[EventCommands.note], .remark, "--note")
         calendar = words[Plan.calendar]
     }
 

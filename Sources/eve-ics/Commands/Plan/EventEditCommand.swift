@@ -38,8 +38,8 @@ struct EventEditCommand: Action {
         name = try words[EventCommands.name]
         title = try words[Self.title].map { try Plan.checked(title: $0, "--title") }
         times = EventTimes(words)
-        place = words[EventCommands.place]
-        note = words[EventCommands.note]
+        place = try Plan.checked(words[EventCommands.place], .place, "--place")
+        note = try Plan.checked(words[EventCommands.note], .remark, "--note")
         calendar = words[Self.calendar]
         guard title != nil || times.changesAnything || place != nil || note != nil else {
             throw ToolError.usage("event edit: say what changes, such as '--from \"4 Dec 9:00\"'")

@@ -1,5 +1,7 @@
+import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 import Household
 import Messages
 import Planner
@@ -29,10 +31,12 @@ struct NoteAddCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let text = try self.text ?? NoteText.typed("", forPrograms: context.printsJSON)
-        guard text.contains(where: { !$0.isWhitespace }) else {
+        let text = TypedValue.note(
+            try self.text ?? NoteText.typed("", forPrograms: context.printsJSON))
+        guard TextRule.note.problem(of: text) != .empty else {
             throw ToolError.refused("note add: the text is empty; nothing was added")
         }
+        _ = try Plan.checked(text, .note, context.place)
         let plan = try context.planToWrite()
         let calendar = try plan.calendarToFill(for: .notes, named: calendar)
         let content = TwoTexts(text: text)

@@ -1,4 +1,6 @@
+import CivilDate
 import CommandLineInterface
+import CyclePipeline
 import Household
 import Messages
 import Planner
@@ -30,8 +32,10 @@ struct NoteEditCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let plan = try context.planOfSomebody()
         let listed = try plan.note(named: name, in: calendar)
-        let text = try NoteText.typed(listed.note.text, forPrograms: context.printsJSON)
-        guard text.contains(where: { !$0.isWhitespace }) else {
+        let typed = try NoteText.typed(listed.note.text, forPrograms: context.printsJSON)
+        // As the editor gave it back where nothing was changed.
+        let text = typed == listed.note.text ? typed : TypedValue.note(typed)
+        guard TextRule.note.problem(of: text) != .empty else {
             throw ToolError.refused(
                 "note edit: the text is empty; nothing was changed",
                 advice: "to remove the note, use 'eve-ics note remove'")
@@ -41,6 +45,7 @@ struct NoteEditCommand: Action {
             return context.outcome(
                 plan.messages.unchanged + "\n", json: ["changed": JSON.null])
         }
+        _ = try Plan.checked(text, .note, context.place)
         let copy = try plan.member.planner.save(
             text, of: listed.note, in: listed.calendar, at: plan.now)
         return context.outcome(

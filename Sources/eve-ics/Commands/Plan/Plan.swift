@@ -104,18 +104,33 @@ extension Plan {
 // MARK: - Words
 
 extension Plan {
-    /// - Throws: Where a title is empty, too long, or has control characters.
+    /// A title without blanks at its ends.
+    ///
+    /// - Throws: Where it is empty, too long, or has control characters.
     ///
     /// - Parameter option: The one that it stands behind.
     static func checked(title: String, _ option: String? = nil) throws -> String {
-        guard EntryTitle.problem(of: title) == nil else {
+        let trimmed = title.trimmed
+        guard TextRule.title.problem(of: trimmed) == nil else {
             throw ToolError.refused(
-                "\(option ?? title.typedPlace): a title is one line of up to \(EntryTitle.longest) letters",
+                "\(option ?? title.typedPlace): a title is one line of up to \(TextRule.title.longest) letters",
                 advice: "write another title")
         }
-        return title
+        return trimmed
     }
 
+    /// - Throws: Where a text is too long, or has control characters other than the rule allows.
+    ///
+    /// - Parameter place: The option that it stands behind, or the command.
+    static func checked(_ text: String?, _ rule: TextRule, _ place: String) throws -> String? {
+        guard let text, let problem = rule.problem(of: text) else { return text }
+        throw ToolError.refused(
+            "\(place): write a text of up to \(rule.longest) letters",
+            advice: problem == .tooLong ? "split it in two" : "write letters, digits or signs")
+    }
+
+    /// A name without blanks at its ends.
+    ///
     /// - Throws: Where a calendar or a deck can't be called so.
     ///
     /// - Parameters:
@@ -124,12 +139,12 @@ extension Plan {
     func checked(
         name: String, renaming calendar: PlannerCalendar? = nil, _ option: String? = nil
     ) throws -> String {
-        let place = option ?? name.typedPlace
-        switch try member.planner.problem(ofName: name, renaming: calendar) {
-        case nil: return name
-        case .title:
+        let (place, trimmed) = (option ?? name.typedPlace, name.trimmed)
+        switch try member.planner.problem(ofName: trimmed, renaming: calendar) {
+        case nil: return trimmed
+        case .text:
             throw ToolError.refused(
-                "\(place): a name is one line of up to \(CalendarName.longest) letters",
+                "\(place): a name is one line of up to \(TextRule.calendarName.longest) letters",
                 advice: "write another name")
         case .taken:
             throw ToolError.refused(

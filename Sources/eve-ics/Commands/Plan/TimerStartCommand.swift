@@ -1,3 +1,4 @@
+import CivilDate
 import CommandLineInterface
 import Household
 import Messages
@@ -26,13 +27,14 @@ struct TimerStartCommand: Action {
     private let lengths: StudyTimer.Lengths
 
     init(_ words: ParsedCommand) throws {
-        title = try words[Self.title].map { try Plan.checked(title: $0) } ?? ""
+        title = try words[Self.title]?.trimmed ?? ""
         let usual = StudyTimer.Lengths.standard
         lengths = StudyTimer.Lengths(
             study: words[Self.study] ?? usual.study, rest: words[Self.rest] ?? usual.rest)
     }
 
     func run(in context: Context) throws -> Outcome {
+        _ = try Plan.checked(title, .studySubject, context.place)
         let plan = try context.planToWrite()
         let timer = StudyTimer(title: title, lengths: lengths, at: plan.now)
         guard try plan.member.planner.start(timer, at: plan.now, plan.studyWords) else {

@@ -30,7 +30,7 @@ struct TodoAddCommand: Action {
     init(_ words: ParsedCommand) throws {
         title = try Plan.checked(title: try words[Self.title])
         due = words[TodoCommands.due]
-        note = words[TodoCommands.note]
+        note = try Plan.checked(words[TodoCommands.note], .remark, "--note")
         parent = words[Self.under]
         list = words[Plan.calendar]
     }

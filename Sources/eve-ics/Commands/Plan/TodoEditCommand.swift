@@ -41,7 +41,7 @@ struct TodoEditCommand: Action {
         due = words[TodoCommands.due]
         isNotDue = words[Self.notDue]
         percent = words[Self.percent]
-        note = words[TodoCommands.note]
+        note = try Plan.checked(words[TodoCommands.note], .remark, "--note")
         list = words[TodoListing.list]
         guard title != nil || due != nil || isNotDue || note != nil || percent != nil else {
             throw ToolError.usage("todo edit: say what changes, such as '--due friday'")

@@ -1,25 +1,9 @@
-import CyclePipeline
+package import CivilDate
 import Planner
-
-/// What can be the title of an entry: a line that is not empty.
-package enum EntryTitle {
-    package enum Problem: Equatable, Sendable {
-        case empty, severalLines, tooLong
-    }
-
-    /// Letters.
-    package static let longest = 1_000
-
-    package static func problem(of title: String, atMost longest: Int = longest) -> Problem? {
-        if title.count > longest { return .tooLong }
-        if title.hasControlCharacters { return .severalLines }
-        return title.contains { !$0.isWhitespace } ? nil : .empty
-    }
-}
 
 /// Why a calendar or a deck can't be called so.
 package enum CalendarNameProblem: Equatable, Sendable {
-    case title(EntryTitle.Problem)
+    case text(TextRule.Problem)
     /// Another calendar or deck is called so, whatever its capitals.
     case taken(byDeck: Bool)
 }
@@ -31,9 +15,7 @@ extension MemberPlanner {
     package func problem(
         ofName name: String, renaming calendar: PlannerCalendar? = nil
     ) throws -> CalendarNameProblem? {
-        if let problem = EntryTitle.problem(of: name, atMost: CalendarName.longest) {
-            return .title(problem)
-        }
+        if let problem = TextRule.calendarName.problem(of: name) { return .text(problem) }
         let other = try self.calendars().first {
             $0.name != calendar?.name && $0.title.lowercased() == name.lowercased()
         }
