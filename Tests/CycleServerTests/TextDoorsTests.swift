@@ -136,6 +136,10 @@ import Testing
             try place.kept(try Self.member(tool)), try place.kept(page)
         )
         for (number, text) in Self.texts(place.rule, &random).enumerated() {
+            // A side keeps its blanks where a file comes back, and a form leaves them out.
+            if place == .front || place == .back, text != text.trimmed { continue }
+            // On the page a front is a field of one line.
+            if place == .front, text.hasControlCharacters { continue }
             let run = try tool.run(place.command(text))
             let status = try place.post(text, to: door, number: number, page)
             #expect(

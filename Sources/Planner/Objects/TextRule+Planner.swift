@@ -9,7 +9,7 @@ extension TextRule {
     package static let remark = lines(longest: 30_000, canBeEmpty: true)
     package static let note = lines(longest: 30_000)
     package static let calendarName = line(longest: 200)
-    package static let cardFront = line(longest: 1_000)
+    package static let cardFront = lines(longest: 1_000)
     package static let cardBack = lines(longest: 10_000)
     package static let studySubject = line(longest: 200, canBeEmpty: true)
 }

@@ -83,7 +83,9 @@ extension WebVisit {
         let front = form.line("front", changing: old?.first)
         let back = (form["back"] ?? "").withLineFeeds.trimmed
         var faults: [String: String] = [:]
-        if front != old?.first, TextRule.cardFront.problem(of: front) != nil {
+        // The field has one line, so no browser sends a front of several.
+        let line = TextRule.line(longest: TextRule.cardFront.longest)
+        if front != old?.first, line.problem(of: front) != nil {
             faults["front"] = words.badLine(most: TextRule.cardFront.longest)
         }
         if TextRule.cardBack.problem(of: back) != nil {

@@ -33,7 +33,7 @@ struct CardAddCommand: Action {
         deck = words[Self.deck]
     }
 
-    /// A side without blanks at its ends.
+    /// A side as it is kept.
     ///
     /// - Throws: Where it has no text, too much, or control characters other than the rule allows.
     ///
@@ -41,7 +41,7 @@ struct CardAddCommand: Action {
     static func checked(
         _ text: String, _ rule: TextRule, _ option: String? = nil
     ) throws -> String {
-        let (place, side) = (option ?? text.typedPlace, text.withLineFeeds.trimmed)
+        let (place, side) = (option ?? text.typedPlace, text.withLineFeeds)
         switch rule.problem(of: side) {
         case nil: return side
         case .tooLong:
