@@ -66,7 +66,9 @@ FULL: Commands = [
     ("timer", "start", OWN),
 ]
 
-DECKS: Commands = [("cards", "add", f"{OWN} {number}", OWN, "--in", OWN) for number in range(3)]
+DECKS: Commands = [
+    ("cards", "add", f"{OWN} {number}", OWN, "--in", f"{OWN}{OWN}") for number in range(3)
+]
 """What is to be reviewed is said in calendars in the language of whoever added it."""
 
 

@@ -83,17 +83,20 @@ import Testing
 
         var testDescription: String { "\(place) of \(text.count): \(text.prefix(9))" }
 
+        private static let sides = [
+            (Place.front, TextRule.cardFront.longest), (.back, TextRule.cardBack.longest),
+        ]
+
         static let all: [Rule] =
-            [(Place.front, TextRule.cardFront.longest), (.back, TextRule.cardBack.longest)].flatMap
-        { place, most in
-            [
-                Rule(place: place, text: String(repeating: "f", count: most), isTaken: true),
-                Rule(
-                    place: place, text: String(repeating: "f", count: most + 1), isTaken: false),
-                Rule(place: place, text: " ", isTaken: false),
-                Rule(place: place, text: "a\u{7}b", isTaken: false),
-            ]
-        }
+            sides.flatMap { place, most in
+                [
+                    Rule(place: place, text: String(repeating: "f", count: most), isTaken: true),
+                    Rule(
+                        place: place, text: String(repeating: "f", count: most + 1), isTaken: false),
+                    Rule(place: place, text: " ", isTaken: false),
+                    Rule(place: place, text: "a\u{7}b", isTaken: false),
+                ]
+            }
             + [Place.newDeck, .newName].flatMap { place in
                 [
                     (String(repeating: "n", count: TextRule.calendarName.longest), true),
