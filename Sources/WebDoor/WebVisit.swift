@@ -33,13 +33,12 @@ package struct WebVisit {
     package func write<Answer>(
         plan: (PersonState) throws -> JournalDraft<Answer>
     ) throws -> (basis: PersonState, answer: Answer) {
-        try member.write(from: .page) {
+        func look() throws -> PersonState {
             var state = try served.state(of: member, now)
             state.language = language
             return state
-        } plan: {
-            try plan($0)
         }
+        return try member.write(from: .page, on: look, plan: plan)
     }
 
     /// What the person's log said when the form was made, as far as the journal still tells.

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleAlarms
+import Foundation
 import FoundationEssentials
 import HTTPServer
 import Household
@@ -149,6 +150,21 @@ import Testing
         #expect(
             try Self.added(place.kept(Self.member(tool)), before.0)
                 == Self.added(place.kept(page), before.1))
+    }
+
+    @Test func `a note that is longer than a new one may be can be corrected`() throws {
+        let tool = try Tool()
+        #expect(try tool.run("note add short").code == 0)
+        let planner = try Self.member(tool).planner
+        let notebook = try #require(try planner.calendars().first { $0.uses.contains(.notes) })
+        let old = "long\n" + String(repeating: "a", count: TextRule.note.longest)
+        _ = try planner.add(TwoTexts(text: old), to: notebook, at: WebDoor.now)
+        let corrected = try tool.run(
+            ["note", "edit", "long"], input: Data((old + "b").utf8))
+        #expect(corrected.code == 0, "\(corrected.error)")
+        let grown = try tool.run(["note", "edit", "short"], input: Data(old.utf8))
+        #expect(grown.code == 1)
+        #expect(try Place.note.kept(Self.member(tool)) == [old + "b", "short"])
     }
 
     private static func added(_ all: [String], _ before: [String]) -> [String] {

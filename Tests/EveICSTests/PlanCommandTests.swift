@@ -365,7 +365,7 @@ import Testing
             $ eve-ics todo list
             1  [ ]  Spanish: review 2 cards  due Friday 20 Nov
             $ eve-ics calendar list
-            Spanish  Cards  3 entries
+            Spanish  Cards  2 entries
             """)
         let quiz = try tool.run(
             ["cards", "quiz", "spanish", "--seed", "1"], input: Data("\nn\nn\nr\nr\n".utf8))

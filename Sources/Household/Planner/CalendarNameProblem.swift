@@ -16,7 +16,7 @@ extension MemberPlanner {
         ofName name: String, renaming calendar: PlannerCalendar? = nil
     ) throws -> CalendarNameProblem? {
         if let problem = TextRule.calendarName.problem(of: name) { return .text(problem) }
-        let other = try self.calendars().first {
+        let other = try calendars().first {
             $0.name != calendar?.name && $0.title.lowercased() == name.lowercased()
         }
         return other.map { .taken(byDeck: $0.uses.contains(.cards)) }

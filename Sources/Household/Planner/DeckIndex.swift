@@ -31,11 +31,11 @@ package struct DeckIndex: Sendable {
 extension MemberPlanner {
     /// The person's decks, in the order in which they were made.
     package func decks() throws -> [PlannerCalendar] {
-        try self.calendars().filter { $0.uses.contains(.cards) }
+        try calendars().filter { $0.uses.contains(.cards) }
     }
 
     /// Names a deck in an address: 32 hexadecimal digits that tell nothing.
-    package func deckID(_ deck: PlannerCalendar) -> String { self.key.id(deck.name) }
+    package func deckID(_ deck: PlannerCalendar) -> String { key.id(deck.name) }
 
     /// - Complexity: reads every card of the deck, a part of it at a time.
     package func index(of deck: PlannerCalendar) throws -> DeckIndex {

@@ -16,7 +16,7 @@ extension MemberPlanner {
 
     /// The calendars that pages show: not that of alarms, which have pages of their own.
     package func pageCalendars() throws -> [PlannerCalendar] {
-        try self.calendars().filter { !$0.isOfAlarms }
+        try calendars().filter { !$0.isOfAlarms }
     }
 
     /// - Complexity: O(*n*) in the entries; one of them is read.
@@ -25,7 +25,7 @@ extension MemberPlanner {
     ) throws -> PlannedEntry? {
         let key = self.key
         for calendar in try pageCalendars() where calendar.uses.contains(use) {
-            let found = try self.object(in: calendar) { key.id(calendar.name, $0) == id }
+            let found = try object(in: calendar) { key.id(calendar.name, $0) == id }
             if let found { return PlannedEntry(calendar: calendar, object: found) }
         }
         return nil
@@ -46,7 +46,7 @@ extension MemberPlanner {
             do {
                 return try add(content, to: calendar, uid: uid, at: now, zone: zone)
             } catch let error as StoreError where error.reason == .changedMeanwhile {
-                let there = try self.object(in: calendar) { $0 == "\(uid).ics" }
+                let there = try object(in: calendar) { $0 == "\(uid).ics" }
                 if let there, isSame(Content(there.entry)) { return there }
             }
         }

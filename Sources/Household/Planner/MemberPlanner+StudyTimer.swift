@@ -68,7 +68,7 @@ extension MemberPlanner {
     private func record(_ session: StudySession, at now: Int64, _ words: StudyWords) throws {
         let name = PlannerCalendar.ofSessions
         let calendar =
-            try self.calendars().first { $0.name == name }
+            try calendars().first { $0.name == name }
             ?? addCalendar(named: name, titled: words.calendar, for: [.events])
         let uid = Household.naming(seed: person.seed).entryUID("study \(session.time.lowerBound)")
         guard try store.object(uid: uid, in: calendar.stored.id) == nil else { return }

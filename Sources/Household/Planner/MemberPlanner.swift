@@ -24,7 +24,7 @@ package struct MemberPlanner: Sendable {
 
     /// The calendar in which an entry without a place goes; `nil` where none is for that.
     package func usualCalendar(for use: PlannerCalendar.Use) throws -> PlannerCalendar? {
-        try self.calendars().first { $0.isUsual(for: use) }
+        try calendars().first { $0.isUsual(for: use) }
     }
 
     /// The same, made where none is for that yet.
@@ -32,7 +32,7 @@ package struct MemberPlanner: Sendable {
         for use: PlannerCalendar.Use, in language: Language
     ) throws -> PlannerCalendar {
         try usualCalendar(for: use)
-            ?? self.addCalendar(titled: use.title(in: language), for: [use])
+            ?? addCalendar(titled: use.title(in: language), for: [use])
     }
 
     /// Makes a calendar.
@@ -69,8 +69,10 @@ package struct MemberPlanner: Sendable {
         try store.change([.set(.title(title))], of: calendar.stored.id)
     }
 
+    /// How many entries a person sees: the reminder that a deck keeps for its cards does not count.
     package func entryCount(of calendar: PlannerCalendar) throws -> Int {
-        try store.objectCount(of: calendar.stored.id)
+        try calendar.uses.contains(.cards)
+            ? index(of: calendar).cards.count : store.objectCount(of: calendar.stored.id)
     }
 
     /// Removes a calendar with everything in it, for good.

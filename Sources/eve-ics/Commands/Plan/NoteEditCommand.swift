@@ -45,7 +45,10 @@ struct NoteEditCommand: Action {
             return context.outcome(
                 plan.messages.unchanged + "\n", json: ["changed": JSON.null])
         }
-        _ = try Plan.checked(text, .note, context.place)
+        // What is longer already can still be corrected.
+        if TextRule.note.problem(of: listed.note.text) == nil {
+            _ = try Plan.checked(text, .note, context.place)
+        }
         let copy = try plan.member.planner.save(
             text, of: listed.note, in: listed.calendar, at: plan.now)
         return context.outcome(
