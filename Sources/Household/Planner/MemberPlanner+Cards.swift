@@ -28,6 +28,18 @@ extension MemberPlanner {
             [StoredCardReview(card: card, reviewed: now, recall: recall.rawValue)], of: person.id)
     }
 
+    /// Lets calendar programs know what a change made of a deck; nothing where the calendar is none, or where nothing
+    /// can be written.
+    ///
+    /// - Complexity: reads the deck and all reviews of the person.
+    package func tellOfDueCards(
+        in calendar: PlannerCalendar, on state: PersonState, at now: Int64
+    ) throws {
+        guard calendar.uses.contains(.cards), !household.isReadOnly else { return }
+        let memory = try index(of: calendar).memory(try cardMemories(by: state.time, at: now))
+        try tellOfDueCards(in: calendar, memory, on: state, at: now)
+    }
+
     /// Lets calendar programs know how many cards of a deck are to be reviewed on the person's day.
     ///
     /// Nothing is written where that is known already.

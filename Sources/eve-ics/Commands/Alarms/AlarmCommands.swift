@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Household
 
 /// The family of `alarm` commands.
 enum AlarmCommands {
@@ -20,7 +21,7 @@ enum AlarmCommands {
             subcommands: [
                 AlarmAddCommand.command, AlarmListCommand.command, AlarmEditCommand.command,
                 AlarmOffCommand.command, AlarmOnCommand.command, AlarmRemoveCommand.command,
-                RestoreEntryCommand<RestorableAlarm>.command, AlarmSkipCommand.command,
+                RestoreEntryCommand<AlarmKind>.command, AlarmSkipCommand.command,
                 AlarmDismissCommand.command,
                 AlarmSnoozeCommand.command,
                 AlarmTestCommand.command, AlarmNtfyCommand.command, AlarmRunCommand.command,
@@ -30,5 +31,15 @@ enum AlarmCommands {
                     "eve-ics alarm add Work --at 08:15 --on mo-fr", "On weekdays."),
                 Example("eve-ics alarm dismiss", "Silence what is ringing."),
             ])
+    }
+}
+
+enum AlarmKind: EntryKind {
+    static let family = "alarm"
+    static let noun = (article: "an", word: "alarm")
+    static let title = "Work"
+
+    static func removed(_ planner: MemberPlanner) throws -> [RemovedEntry] {
+        try planner.removedAlarms()
     }
 }

@@ -59,12 +59,8 @@ struct CardAddCommand: Action {
         let calendar = try plan.deckToFill(named: deck)
         let object = try plan.member.planner.add(content, to: calendar, at: plan.now)
         try plan.tellOfDueCards(in: calendar)
-        return context.outcome(
-            plan.messages.added(plan.shown(content.first), to: calendar.title.terminalSafe) + "\n",
-            json: [
-                "added":
-                    ["front": content.first, "deck": calendar.title, "uid": object?.uid] as JSON
-            ])
+        return plan.added(
+            object, titled: content.first, as: "front", to: calendar, called: "deck", in: context)
     }
 }
 

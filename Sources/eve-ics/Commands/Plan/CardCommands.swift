@@ -1,4 +1,6 @@
 import CommandLineInterface
+import Household
+import Planner
 
 /// The family of `cards` commands.
 enum CardCommands {
@@ -18,7 +20,7 @@ enum CardCommands {
                 """,
             subcommands: [
                 CardAddCommand.command, CardListCommand.command, CardEditCommand.command,
-                CardRemoveCommand.command, RestoreEntryCommand<RestorableCard>.command,
+                RemoveEntryCommand<CardKind>.command, RestoreEntryCommand<CardKind>.command,
                 CardQuizCommand.command,
                 CardReviewCommand.command, CardImportCommand.command, CardExportCommand.command,
             ],
@@ -26,5 +28,25 @@ enum CardCommands {
                 Example("eve-ics cards add mesa table --in Spanish", "A card."),
                 Example("eve-ics cards review Spanish", "What is due."),
             ])
+    }
+}
+
+enum CardKind: ListedKind {
+    static let family = "cards"
+    static let noun = (article: "a", word: "card")
+    static let title = "mesa"
+    static let use = PlannerCalendar.Use.cards
+    static var named: [any Declaration] { [CardCommands.name, CardCommands.deck] }
+    static let removal = """
+        'eve-ics cards restore' brings it back within 30 days, as well known as before. 'eve-ics \
+        calendar remove' removes a deck.
+        """
+
+    static func chosen(by words: ParsedCommand, in plan: Plan) throws -> [ChosenEntry] {
+        let listed = try plan.card(
+            named: try words[CardCommands.name], in: words[CardCommands.deck])
+        return [
+            ChosenEntry(title: listed.card.front, object: listed.card.object, calendar: listed.deck)
+        ]
     }
 }

@@ -43,11 +43,6 @@ struct CardEditCommand: Action {
         let listed = try plan.card(named: name, in: deck)
         let content = TwoTexts(front ?? listed.card.front, back ?? listed.card.back)
         let change = listed.card.changed(to: content, at: plan.now)
-        if let change { try plan.member.planner.write([change], in: listed.deck, at: plan.now) }
-        return context.outcome(
-            (change == nil
-                ? plan.messages.unchanged : plan.messages.changed(plan.shown(content.first)))
-                + "\n",
-            json: ["changed": change == nil ? nil : content.first])
+        return try plan.saved(change, titled: content.first, in: listed.deck, context)
     }
 }

@@ -56,12 +56,8 @@ struct EventAddCommand: Action {
         let object = try plan.member.planner.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
         let start = object.flatMap { plan.text.clockTime("DTSTART", of: $0) }
-        return context.outcome(
-            plan.messages.added(plan.shown(title), to: calendar.title.terminalSafe) + "\n"
-                + (start.map { plan.language.alarms.next(plan.text.text(of: $0)) + "\n" } ?? ""),
-            json: [
-                "added": ["title": title, "calendar": calendar.title, "uid": object?.uid] as JSON
-            ])
+        let next = start.map { plan.language.alarms.next(plan.text.text(of: $0)) + "\n" }
+        return plan.added(object, titled: title, to: calendar, more: next ?? "", in: context)
     }
 }
 

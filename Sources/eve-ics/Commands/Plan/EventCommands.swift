@@ -1,4 +1,6 @@
 import CommandLineInterface
+import Household
+import Planner
 
 /// The family of `event` commands.
 enum EventCommands {
@@ -10,6 +12,8 @@ enum EventCommands {
         "--to", .text("WHEN"),
         "When it ends: a time or a day; without it an hour later, or the same day")
     static let place = Option("--place", .text("TEXT"), "Where it is")
+    static let calendar = Option(
+        "--in", .text("NAME"), "The calendar that it is in; without it, all are looked at")
     static let note = Option("--note", .text("TEXT"), "A note that is shown with it")
 
     static var command: Command<Verb> {
@@ -21,12 +25,34 @@ enum EventCommands {
                 """,
             subcommands: [
                 EventAddCommand.command, EventListCommand.command, EventEditCommand.command,
-                EventRemoveCommand.command, RestoreEntryCommand<RestorableEvent>.command,
+                RemoveEntryCommand<PlannedEventKind>.command,
+                RestoreEntryCommand<PlannedEventKind>.command,
             ],
             examples: [
                 Example(
                     "eve-ics event add Dentist --from 2026-12-03T14:30 --to 15:00", "Half an hour."),
                 Example("eve-ics event list", "The next 30 days."),
             ])
+    }
+}
+
+enum PlannedEventKind: ListedKind {
+    static let family = "event"
+    static let noun = (article: "an", word: "event")
+    static let title = "Dentist"
+    static let use = PlannerCalendar.Use.events
+    static var named: [any Declaration] { [EventCommands.name, EventCommands.calendar] }
+    static let removal = """
+        Of one that repeats, all times are removed. 'eve-ics event restore' brings it back within \
+        30 days.
+        """
+
+    static func chosen(by words: ParsedCommand, in plan: Plan) throws -> [ChosenEntry] {
+        let calendars = try plan.calendars(for: .events, named: words[EventCommands.calendar])
+        let (event, calendar) = try plan.event(
+            named: try words[EventCommands.name], in: calendars)
+        return [
+            ChosenEntry(title: event.content.title, object: event.object, calendar: calendar)
+        ]
     }
 }

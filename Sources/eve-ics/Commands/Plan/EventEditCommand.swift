@@ -6,8 +6,6 @@ import Planner
 /// `event edit`: another title, time or place for an event.
 struct EventEditCommand: Action {
     private static let title = Option("--title", .text("TITLE"), "Its new title")
-    private static let calendar = Option(
-        "--in", .text("NAME"), "The calendar that it is in; without it, all are looked at")
 
     static var command: Command<Verb> {
         Command(
@@ -19,7 +17,7 @@ struct EventEditCommand: Action {
                 """,
             parameters: [
                 EventCommands.name, title, EventCommands.from, EventCommands.to,
-                EventCommands.place, EventCommands.note, calendar,
+                EventCommands.place, EventCommands.note, EventCommands.calendar,
             ],
             examples: [
                 Example("eve-ics event edit Dentist --from 2026-12-04T09:00", "Another time."),
@@ -40,7 +38,7 @@ struct EventEditCommand: Action {
         times = EventTimes(words)
         place = try Plan.checked(words[EventCommands.place], .place, "--place")
         note = try Plan.checked(words[EventCommands.note], .remark, "--note")
-        calendar = words[Self.calendar]
+        calendar = words[EventCommands.calendar]
         guard title != nil || times.changesAnything || place != nil || note != nil else {
             throw ToolError.usage("event edit: say what changes, such as '--from \"4 Dec 9:00\"'")
         }
@@ -58,11 +56,6 @@ struct EventEditCommand: Action {
         let change = try event.changed(at: plan.now, zone: plan.person.zoneOfEntries) {
             $0 = content
         }
-        if let change { try plan.member.planner.write([change], in: calendar, at: plan.now) }
-        return context.outcome(
-            (change == nil
-                ? plan.messages.unchanged : plan.messages.changed(plan.shown(content.title)))
-                + "\n",
-            json: ["changed": change == nil ? nil : content.title])
+        return try plan.saved(change, titled: content.title, in: calendar, context)
     }
 }

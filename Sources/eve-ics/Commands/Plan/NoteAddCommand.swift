@@ -41,13 +41,7 @@ struct NoteAddCommand: Action {
         let calendar = try plan.calendarToFill(for: .notes, named: calendar)
         let content = TwoTexts(text: text)
         let object = try plan.member.planner.add(content, to: calendar, at: plan.now)
-        return context.outcome(
-            plan.messages.added(plan.shown(content.first), to: calendar.title.terminalSafe) + "\n",
-            json: [
-                "added":
-                    ["title": content.first, "calendar": calendar.title, "uid": object?.uid]
-                    as JSON
-            ])
+        return plan.added(object, titled: content.first, to: calendar, in: context)
     }
 }
 

@@ -21,13 +21,31 @@ enum NoteCommands {
                 """,
             subcommands: [
                 NoteAddCommand.command, NoteListCommand.command, NoteShowCommand.command,
-                NoteEditCommand.command, NoteRemoveCommand.command,
-                RestoreEntryCommand<RestorableNote>.command,
+                NoteEditCommand.command, RemoveEntryCommand<NoteKind>.command,
+                RestoreEntryCommand<NoteKind>.command,
             ],
             examples: [
                 Example("eve-ics note add Books", "A note of one line."),
                 Example("eve-ics note edit Books", "More lines, in your editor."),
             ])
+    }
+}
+
+enum NoteKind: ListedKind {
+    static let family = "note"
+    static let noun = (article: "a", word: "note")
+    static let title = "Books"
+    static let use = PlannerCalendar.Use.notes
+    static var named: [any Declaration] { [NoteCommands.name, NoteCommands.notebook] }
+    static let removal = "'eve-ics note restore' brings it back within 30 days."
+
+    static func chosen(by words: ParsedCommand, in plan: Plan) throws -> [ChosenEntry] {
+        let listed = try plan.note(
+            named: try words[NoteCommands.name], in: words[NoteCommands.notebook])
+        return [
+            ChosenEntry(
+                title: listed.note.title, object: listed.note.object, calendar: listed.calendar)
+        ]
     }
 }
 

@@ -42,8 +42,7 @@ struct NoteEditCommand: Action {
         }
         let title = TwoTexts(text: text).first
         guard text != listed.note.text else {
-            return context.outcome(
-                plan.messages.unchanged + "\n", json: ["changed": JSON.null])
+            return plan.unchanged("changed", in: context)
         }
         // What is longer already can still be corrected.
         if TextRule.note.problem(of: listed.note.text) == nil {

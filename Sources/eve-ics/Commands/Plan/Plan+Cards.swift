@@ -63,11 +63,9 @@ extension Plan {
         }
     }
 
-    /// Lets calendar programs know how many cards of a deck are due.
+    /// Lets calendar programs know how many cards are due where the calendar is a deck.
     func tellOfDueCards(in calendar: PlannerCalendar) throws {
-        guard !member.household.isReadOnly else { return }
-        try member.planner.tellOfDueCards(
-            in: calendar, try decks([calendar])[0].memory, on: person, at: now)
+        try member.planner.tellOfDueCards(in: calendar, on: person, at: now)
     }
 
     func card(named word: String, in deck: String?) throws -> NumberedCard {

@@ -181,12 +181,6 @@ extension Plan {
                 : "\(word.typedPlace): you have \(same.count) \(kind)s of this name",
             advice: "see them with '\(command)', and write the number of one")
     }
-
-    /// Shows what the words of an answer name, with how to get it back.
-    func removedText(_ titles: [String], restore command: String) -> String {
-        titles.map { messages.removed(shown($0)) + "\n" }.joined()
-            + messages.restoreBy(command: command) + "\n"
-    }
 }
 
 extension ToolError {

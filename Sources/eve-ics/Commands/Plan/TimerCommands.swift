@@ -17,9 +17,9 @@ enum TimerCommands {
                 you studied is in the calendar for that.
                 """,
             subcommands: [
-                TimerStartCommand.command,
-                TimerBreakCommand.command, TimerStudyCommand.command,
-                TimerExtendCommand.command, TimerPauseCommand.command, TimerEndCommand.command,
+                TimerStartCommand.command, TimerStepCommand<BreakStep>.command,
+                TimerStepCommand<StudyStep>.command, TimerStepCommand<ExtendStep>.command,
+                TimerStepCommand<PauseStep>.command, TimerStepCommand<EndStep>.command,
                 TimerStatusCommand.command,
             ],
             examples: [

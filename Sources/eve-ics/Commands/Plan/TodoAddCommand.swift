@@ -55,10 +55,6 @@ struct TodoAddCommand: Action {
         content.order = all.orderOfNext(under: whole?.todo.uid, at: plan.now)
         let object = try plan.member.planner.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
-        return context.outcome(
-            plan.messages.added(plan.shown(title), to: calendar.title.terminalSafe) + "\n",
-            json: [
-                "added": ["title": title, "list": calendar.title, "uid": object?.uid] as JSON
-            ])
+        return plan.added(object, titled: title, to: calendar, called: "list", in: context)
     }
 }

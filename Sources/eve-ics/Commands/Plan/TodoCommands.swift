@@ -1,4 +1,6 @@
 import CommandLineInterface
+import Household
+import Planner
 
 /// The family of `todo` commands.
 enum TodoCommands {
@@ -19,11 +21,30 @@ enum TodoCommands {
             subcommands: [
                 TodoAddCommand.command, TodoListCommand.command, TodoDoneCommand.command,
                 TodoUndoCommand.command, TodoEditCommand.command, TodoMoveCommand.command,
-                TodoRemoveCommand.command, RestoreEntryCommand<RestorableTodo>.command,
+                RemoveEntryCommand<TodoKind>.command, RestoreEntryCommand<TodoKind>.command,
             ],
             examples: [
                 Example("eve-ics todo add Bread --due tomorrow", "Something to do."),
                 Example("eve-ics todo done Bread", "It is done."),
             ])
+    }
+}
+
+enum TodoKind: ListedKind {
+    static let family = "todo"
+    static let noun = (article: "a", word: "to-do")
+    static let title = "Bread"
+    static let use = PlannerCalendar.Use.todos
+    static var named: [any Declaration] { [TodoCommands.names, TodoListing.list] }
+    static let takesSeveral = true
+    static let removal = """
+        'eve-ics todo restore' brings it back within 30 days. What is a part of it stays.
+        """
+
+    static func chosen(by words: ParsedCommand, in plan: Plan) throws -> [ChosenEntry] {
+        try TodoListing(words).chosen(plan).map {
+            ChosenEntry(
+                title: $0.todo.content.title, object: $0.todo.object, calendar: $0.calendar)
+        }
     }
 }

@@ -64,11 +64,7 @@ struct TodoEditCommand: Action {
             if let percent { todo.progress = .open(percent: percent) }
             if let note { todo.note = note.isEmpty ? nil : note }
         }
-        let shown = title ?? listed.todo.content.title
-        if let change { try plan.member.planner.write([change], in: listed.calendar, at: plan.now) }
-        return context.outcome(
-            (change == nil ? plan.messages.unchanged : plan.messages.changed(plan.shown(shown)))
-                + "\n",
-            json: ["changed": change == nil ? nil : shown])
+        return try plan.saved(
+            change, titled: title ?? listed.todo.content.title, in: listed.calendar, context)
     }
 }
