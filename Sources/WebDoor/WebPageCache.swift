@@ -6,34 +6,29 @@ import Synchronization
 ///
 /// The end of a minute is the end of a day somewhere, and once a minute it is noted that a device was used.
 final class WebPageCache: Sendable {
-    /// All of a request that a page depends on, as it was sent: nothing is read of it a second time.
+    /// All of a request that a page depends on.
     struct Key: Hashable {
         private let target: String
-        private let fields: HeaderFields.Selection
+        private let fields: [String]
 
         /// `nil` for a request that no kept page can answer.
         init?(_ request: Request) {
-            guard request.method.isRead,
-                let fields = HeaderFields.Selection(of: request.fields, where: Self.matters)
-            else { return nil }
-            (target, self.fields) = (request.target, fields)
-        }
-
-        /// Whether a field of that name decides whether somebody gets a page and in what form.
-        private static func matters(_ name: Span<UInt8>) -> Bool {
-            let all = name.indices
-            return switch name.count {
-            case 4: name.reads("host", in: all)
-            case 6: name.reads("cookie", in: all)
-            case 14: name.reads("sec-fetch-site", in: all) || name.reads("sec-fetch-mode", in: all)
-            case 15:
-                name.reads("accept-language", in: all) || name.reads("accept-encoding", in: all)
-            default: false
+            guard request.method.isRead else { return nil }
+            target = request.target
+            fields = request.fields.compactMap { name, value in
+                let name = name.lowercased()
+                return Self.decisive.contains(name) ? "\(name): \(value)" : nil
             }
         }
 
+        /// The fields that decide whether somebody gets a page and in what form.
+        private static let decisive: Set = [
+            "host", "cookie", "sec-fetch-site", "sec-fetch-mode", "accept-language",
+            "accept-encoding",
+        ]
+
         /// In bytes.
-        fileprivate var weight: Int { target.utf8.count + fields.weight }
+        fileprivate var weight: Int { fields.reduce(target.utf8.count) { $0 + $1.utf8.count + 16 } }
     }
 
     /// A page, and whose it is.
@@ -65,11 +60,11 @@ final class WebPageCache: Sendable {
 
     /// The page where it would still be the same.
     func page(_ key: Key, in household: Household, now: Int64) -> KeptPage? {
-        pages.withLock { pages in
-            guard let page = pages[key], page.minute == now / 60, household.isCurrent(page.stamp)
-            else { return nil }
-            return page
-        }
+        // The store may keep whoever asks it waiting, and nobody else waits for that.
+        guard let page = pages.withLock({ $0[key] }), page.minute == now / 60,
+            household.isCurrent(page.stamp)
+        else { return nil }
+        return page
     }
 
     /// - Parameter key: Of a request that is welcome, at a host that is this server's.

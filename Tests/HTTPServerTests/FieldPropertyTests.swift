@@ -80,45 +80,4 @@ private let gzipTag = "\"AAECAwQFBgcIz\""
         }
         return any > identity
     }
-
-    // MARK: Some of a request's fields
-
-    /// The hosts and cookies.
-    private func selection(_ fields: [(name: String, value: String)]) -> HeaderFields.Selection? {
-        HeaderFields.Selection(of: HeaderFields(fields)) { name in
-            name.reads("host", in: name.indices) || name.reads("cookie", in: name.indices)
-        }
-    }
-
-    @Test func `some fields are told apart by name, order and bounds`() throws {
-        let plain = try #require(
-            selection([(name: "Host", value: "a"), (name: "Cookie", value: "0123456789")]))
-        let same = try #require(
-            selection([
-                (name: "HOST", value: "a"), (name: "Hosts", value: "x"), (name: "Hose", value: "x"),
-                (name: "cookie", value: "0123456789"),
-            ]))
-        #expect(same == plain)
-        #expect(same.hashValue == plain.hashValue)
-        let others: [[(name: String, value: String)]] = [
-            [(name: "Host", value: "b"), (name: "Cookie", value: "0123456789")],
-            [(name: "Host", value: "a"), (name: "Cookie", value: "X123456789")],
-            [(name: "Host", value: "a"), (name: "Cookie", value: "012345678X")],
-            [(name: "Host", value: "a"), (name: "Cookie", value: "")],
-            [(name: "Host", value: "0123456789"), (name: "Cookie", value: "a")],
-            [(name: "Cookie", value: "0123456789"), (name: "Host", value: "a")],
-            [(name: "Host", value: "a0123456789")], [(name: "Host", value: "a")],
-            [(name: "Host", value: "a"), (name: "Host", value: "0123456789")],
-            [(name: "Cookie", value: "a0123456789")], [],
-        ]
-        let selections = try [plain] + others.map { try #require(selection($0)) }
-        #expect(Set(selections).count == selections.count)
-    }
-
-    @Test func `of more than 64 fields none is looked at`() {
-        let host = [(name: "Host", value: "a")]
-        let many = (0..<63).map { (name: "X-\($0)", value: "") }
-        #expect(selection(many + host) == selection(host))
-        #expect(selection(many + host + host) == nil)
-    }
 }
