@@ -2,8 +2,8 @@
 package struct Catalogue: Sendable {
     /// The ids of messages, sorted; all languages share them.
     private let ids: MessageTable
-    /// At the index of its id, the forms of a message for the numbers of the language, with a zero byte between two;
-    /// empty where it is not translated.
+    /// At the index of its id, the forms of a message for the numbers of the language, each a part; empty where it is
+    /// not translated.
     private let texts: MessageTable
 
     package init(ids: MessageTable, texts: MessageTable) {
@@ -22,7 +22,7 @@ package struct Catalogue: Sendable {
 
     /// All forms of the messages whose ids are wanted.
     func forms(where isWanted: (Substring) -> Bool) -> [Substring] {
-        ids.indices.filter { isWanted(ids[$0]) }.flatMap { texts[$0].split(separator: "\0") }
+        ids.indices.filter { isWanted(ids[$0]) }.flatMap(texts.parts)
     }
 }
 

@@ -1,14 +1,19 @@
-/// Texts behind each other in one string, and where each of them starts.
+/// Texts behind each other in one string, which `Scripts/catalogue` writes, one text a line.
 ///
-/// `Scripts/catalogue` writes such tables, one text a line. Both parts are constants that the compiler lays out by
-/// itself: nothing is built when the program starts, and a text needs no pointer.
+/// A zero byte ends each text, and a unit separator (U+001F) stands between two parts of one.
 package struct MessageTable: Sendable {
     private let text: String
-    /// The byte at which each text starts, and the one at which the last ends.
+    /// The byte at which each text starts, and the one behind the last.
     private let starts: [UInt32]
 
-    package init(text: String, starts: [UInt32]) {
+    /// - Complexity: O(*n*) in the bytes of `text`.
+    package init(_ text: String) {
         self.text = text
+        let bytes = text.utf8.span
+        var starts: [UInt32] = [0]
+        for position in bytes.indices where bytes[position] == 0 {
+            starts.append(UInt32(position + 1))
+        }
         self.starts = starts
     }
 
@@ -16,12 +21,12 @@ package struct MessageTable: Sendable {
 
     subscript(index: Int) -> Substring { slice(bytes(at: index)) }
 
-    /// The part of a text with this number, or its last one; a zero byte stands between two parts.
+    /// The part of a text with this number, or its last one.
     func part(_ number: Int, at index: Int) -> Substring {
         let bytes = text.utf8.span
         let whole = self.bytes(at: index)
         var (start, left) = (whole.lowerBound, number)
-        for position in whole where bytes[position] == 0 {
+        for position in whole where bytes[position] == Self.unitSeparator {
             if left == 0 { return slice(start..<position) }
             (start, left) = (position + 1, left - 1)
         }
@@ -45,7 +50,18 @@ package struct MessageTable: Sendable {
         return indices.contains(low) && self[low] == text ? low : nil
     }
 
-    private func bytes(at index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
+    /// All parts of a text; none where it is empty.
+    func parts(at index: Int) -> [Substring] {
+        self[index].split(separator: Self.separator)
+    }
+
+    private static let separator: Character = "\u{1F}"
+    private static let unitSeparator: UInt8 = 0x1F
+
+    /// Those of a text, without the zero byte that ends it.
+    private func bytes(at index: Int) -> Range<Int> {
+        Int(starts[index])..<Int(starts[index + 1]) - 1
+    }
 
     private func slice(_ range: Range<Int>) -> Substring {
         let bytes = text.utf8

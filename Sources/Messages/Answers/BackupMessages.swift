@@ -19,6 +19,14 @@ package struct BackupMessages: MessageGroup {
         text("backup.made-store", "Made a new store: {store}", ["store": store])
     }
 
+    /// Where the program is newer than the one that wrote the store last.
+    package func keptBefore(_ copy: String) -> String {
+        text(
+            "backup.kept-before",
+            "This version writes the store in a new form. As it was before, it is kept for 30 days: {copy}",
+            ["copy": copy])
+    }
+
     // MARK: Backup
 
     /// `contents` is "2 people, 31 entries".

@@ -3,143 +3,132 @@
 
 extension MessageTable {
     static let english = MessageTable(
-        text: """
-            {title} in {count} day\0{title} in {count} days\
-            {title} today\
-            {title} tomorrow\
-            {title} in {count} week\0{title} in {count} weeks\
-            {title} expected in {count} day\0{title} expected in {count} days\
-            {title} expected today\
-            {title} expected tomorrow\
-            {title} expected in {count} week\0{title} expected in {count} weeks\
-            {title} starts in {count} day\0{title} starts in {count} days\
-            {title} starts today\
-            {title} starts tomorrow\
-            {title} starts in {count} week\0{title} starts in {count} weeks\
-            Your hormonal method has ended. Any day until your next period may be fertile.\
-            Any day may be fertile.\
-            Until then any day may be fertile.\
-            Counted from a period that starts on {day}.\
-            It does not count as a period.\
-            {percent} on {day}\
-            {percent} between {first} and {last}\
-            Forecast: the days around an ovulation expected on {day}, {chance}.\
-            Only {count} whole cycle is logged so far, so the forecast may move.\0Only {count} whole cycles are logged so far, so the forecast may move.\
-            No whole cycle is logged yet, so the range is that of people in general.\
-            No whole cycle is logged yet; your own estimate of {count} day counts as one.\0No whole cycle is logged yet; your own estimate of {count} days counts as one.\
-            Only {count} whole cycle is logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\0Only {count} whole cycles are logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\
-            Forecast: {chance}.\
-            Your method stops ovulation in some cycles and not in others.\
-            From {date} on, your method stops ovulation in some cycles and not in others. Any day may be fertile then.\
-            Logged: {count} day.\0Logged: {count} days.\
-            Logged: its first day. How long it lasted is not known.\
-            If you missed logging a period around {day}, the next is expected {expected}.\
-            A forecast, not a contraceptive.\
-            Observed.\
-            Is your period over? It has lasted longer than your usual {count} day.\0Is your period over? It has lasted longer than your usual {count} days.\
-            Your period is {count} day late (expected between {first} and {last}).\0Your period is {count} days late (expected between {first} and {last}).\
-            If it goes on, log each day as it comes. If not, leave this or delete it.\
-            If it has started, log its first day. If not, leave this or delete it: nothing follows from it.\
-            Is your period here? It was most likely to start on {day}.\
-            Logged: {logged}. Expected: {expected}.\
-            If your period is over sooner, end this event on its last day.\
-            Logged and expected days.\
-            No fertile window is shown: it would be longer than three weeks.\
-            No fertile window is shown: a period may be missing from what is logged.\
-            Fertile windows further ahead are not shown: they would be longer than three weeks.\
-            A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}.\
-            A withdrawal bleed, when the hormones of pack {pack} stop: most start between {first} and {last}.\
-            A withdrawal bleed, when the hormones of round {round} stop: most start on {day}.\
-            A withdrawal bleed, when the hormones of round {round} stop: most start between {first} and {last}.\
-            May your tea stay hot and your lines be short.\
-            The comfortable chair is yours.\
-            An old friend would be happy to hear from you.\
-            Wear the color that you like best.\
-            A fine stretch for the long way home.\
-            Be as kind to yourself as you are to your plants.\
-            Somebody is glad that you are around.\
-            The kitchen is a good place to dance; nobody is counting.\
-            You have come through every Monday so far.\
-            Take the window seat.\
-            Something small is about to go right: keep an eye out.\
-            Good days for music, turned up a little.\
-            Done.\
-            Done late.\
-            Injection {number}.\
-            {count} dose is recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.\0{count} doses in a row are recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.\
-            A new pack begins.\
-            A new round begins.\
-            {number} of {total}\
-            Patch {number}, round {round}.\
-            Patch {number}, round {round}, comes off. The break begins.\
-            Pill {number}, pack {pack}.\
-            Pill {number}, pack {pack}: a placebo, without hormones.\
-            The {method} is due for renewal. Ask for an appointment ahead.\
-            Ring {number}, round {round}.\
-            Ring {number}, round {round}, comes out. The break begins.\
-            The package leaflet says what to do.\
-            Skipped.\
-            Taken.\
-            Taken late.\
-            condom\
-            device\
-            diaphragm\
-            implant\
-            injection\
-            copper IUD\
-            hormonal IUD\
-            method\
-            patch\
-            pill\
-            ring\
-            Bleeding between periods\
-            Cycle\
-            Fertile window\
-            Injection\
-            Planner\
-            Focus\
-            Appointment\
-            Review\
-            Errand\
-            Routine\
-            Checklist\
-            Short checklist\
-            Note\
-            Follow-up\
-            Upkeep\
-            Ovulation\
-            Ovulation (expected)\
-            Ovulation (by signs)\
-            Patch\
-            {title}: change\
-            {title}: take off\
-            {title}: put on\
-            Period\
-            Period expected any day\
-            Period (expected)\
-            Pill\
-            {title} (placebo)\
-            Question\
-            Did your period end?\
-            Is your period late?\
-            Did your period start?\
-            Renewal\
-            {title}: {method}\
-            Ring\
-            {title}: change\
-            {title}: put in\
-            {title}: take out\
-            {title} (skipped)
-            """,
-        starts: [
-            0, 46, 59, 75, 123, 187, 209, 234, 300, 360, 380, 403, 465, 543, 566, 600, 643, 673,
-            691, 727, 794, 933, 1005, 1161, 1410, 1429, 1490, 1596, 1638, 1693, 1770, 1802, 1811,
-            1953, 2095, 2168, 2263, 2321, 2360, 2422, 2447, 2511, 2583, 2666, 2745, 2842, 2923,
-            3022, 3068, 3099, 3145, 3179, 3216, 3265, 3302, 3359, 3401, 3422, 3476, 3516, 3521,
-            3531, 3550, 3770, 3788, 3807, 3826, 3856, 3915, 3942, 3998, 4060, 4089, 4147, 4183,
-            4191, 4197, 4208, 4214, 4220, 4229, 4236, 4245, 4255, 4267, 4273, 4278, 4282, 4286,
-            4310, 4315, 4329, 4338, 4345, 4350, 4361, 4367, 4373, 4380, 4389, 4404, 4408, 4417,
-            4423, 4432, 4452, 4472, 4477, 4492, 4509, 4524, 4530, 4553, 4570, 4574, 4591, 4599,
-            4619, 4639, 4661, 4668, 4685, 4689, 4704, 4719, 4736, 4753,
-        ])
+        """
+        {title} in {count} day\u{1F}{title} in {count} days\0\
+        {title} today\0\
+        {title} tomorrow\0\
+        {title} in {count} week\u{1F}{title} in {count} weeks\0\
+        {title} expected in {count} day\u{1F}{title} expected in {count} days\0\
+        {title} expected today\0\
+        {title} expected tomorrow\0\
+        {title} expected in {count} week\u{1F}{title} expected in {count} weeks\0\
+        {title} starts in {count} day\u{1F}{title} starts in {count} days\0\
+        {title} starts today\0\
+        {title} starts tomorrow\0\
+        {title} starts in {count} week\u{1F}{title} starts in {count} weeks\0\
+        Your hormonal method has ended. Any day until your next period may be fertile.\0\
+        Any day may be fertile.\0\
+        Until then any day may be fertile.\0\
+        Counted from a period that starts on {day}.\0\
+        It does not count as a period.\0\
+        {percent} on {day}\0\
+        {percent} between {first} and {last}\0\
+        Forecast: the days around an ovulation expected on {day}, {chance}.\0\
+        Only {count} whole cycle is logged so far, so the forecast may move.\u{1F}Only {count} whole cycles are logged so far, so the forecast may move.\0\
+        No whole cycle is logged yet, so the range is that of people in general.\0\
+        No whole cycle is logged yet; your own estimate of {count} day counts as one.\u{1F}No whole cycle is logged yet; your own estimate of {count} days counts as one.\0\
+        Only {count} whole cycle is logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\u{1F}Only {count} whole cycles are logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\0\
+        Forecast: {chance}.\0\
+        Your method stops ovulation in some cycles and not in others.\0\
+        From {date} on, your method stops ovulation in some cycles and not in others. Any day may be fertile then.\0\
+        Logged: {count} day.\u{1F}Logged: {count} days.\0\
+        Logged: its first day. How long it lasted is not known.\0\
+        If you missed logging a period around {day}, the next is expected {expected}.\0\
+        A forecast, not a contraceptive.\0\
+        Observed.\0\
+        Is your period over? It has lasted longer than your usual {count} day.\u{1F}Is your period over? It has lasted longer than your usual {count} days.\0\
+        Your period is {count} day late (expected between {first} and {last}).\u{1F}Your period is {count} days late (expected between {first} and {last}).\0\
+        If it goes on, log each day as it comes. If not, leave this or delete it.\0\
+        If it has started, log its first day. If not, leave this or delete it: nothing follows from it.\0\
+        Is your period here? It was most likely to start on {day}.\0\
+        Logged: {logged}. Expected: {expected}.\0\
+        If your period is over sooner, end this event on its last day.\0\
+        Logged and expected days.\0\
+        No fertile window is shown: it would be longer than three weeks.\0\
+        No fertile window is shown: a period may be missing from what is logged.\0\
+        Fertile windows further ahead are not shown: they would be longer than three weeks.\0\
+        A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}.\0\
+        A withdrawal bleed, when the hormones of pack {pack} stop: most start between {first} and {last}.\0\
+        A withdrawal bleed, when the hormones of round {round} stop: most start on {day}.\0\
+        A withdrawal bleed, when the hormones of round {round} stop: most start between {first} and {last}.\0\
+        May your tea stay hot and your lines be short.\0\
+        The comfortable chair is yours.\0\
+        An old friend would be happy to hear from you.\0\
+        Wear the color that you like best.\0\
+        A fine stretch for the long way home.\0\
+        Be as kind to yourself as you are to your plants.\0\
+        Somebody is glad that you are around.\0\
+        The kitchen is a good place to dance; nobody is counting.\0\
+        You have come through every Monday so far.\0\
+        Take the window seat.\0\
+        Something small is about to go right: keep an eye out.\0\
+        Good days for music, turned up a little.\0\
+        Done.\0\
+        Done late.\0\
+        Injection {number}.\0\
+        {count} dose is recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.\u{1F}{count} doses in a row are recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.\0\
+        A new pack begins.\0\
+        A new round begins.\0\
+        {number} of {total}\0\
+        Patch {number}, round {round}.\0\
+        Patch {number}, round {round}, comes off. The break begins.\0\
+        Pill {number}, pack {pack}.\0\
+        Pill {number}, pack {pack}: a placebo, without hormones.\0\
+        The {method} is due for renewal. Ask for an appointment ahead.\0\
+        Ring {number}, round {round}.\0\
+        Ring {number}, round {round}, comes out. The break begins.\0\
+        The package leaflet says what to do.\0\
+        Skipped.\0\
+        Taken.\0\
+        Taken late.\0\
+        condom\0\
+        device\0\
+        diaphragm\0\
+        implant\0\
+        injection\0\
+        copper IUD\0\
+        hormonal IUD\0\
+        method\0\
+        patch\0\
+        pill\0\
+        ring\0\
+        Bleeding between periods\0\
+        Cycle\0\
+        Fertile window\0\
+        Injection\0\
+        Planner\0\
+        Focus\0\
+        Appointment\0\
+        Review\0\
+        Errand\0\
+        Routine\0\
+        Checklist\0\
+        Short checklist\0\
+        Note\0\
+        Follow-up\0\
+        Upkeep\0\
+        Ovulation\0\
+        Ovulation (expected)\0\
+        Ovulation (by signs)\0\
+        Patch\0\
+        {title}: change\0\
+        {title}: take off\0\
+        {title}: put on\0\
+        Period\0\
+        Period expected any day\0\
+        Period (expected)\0\
+        Pill\0\
+        {title} (placebo)\0\
+        Question\0\
+        Did your period end?\0\
+        Is your period late?\0\
+        Did your period start?\0\
+        Renewal\0\
+        {title}: {method}\0\
+        Ring\0\
+        {title}: change\0\
+        {title}: put in\0\
+        {title}: take out\0\
+        {title} (skipped)\0
+        """)
 }
