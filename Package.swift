@@ -358,7 +358,7 @@ let package = Package(
                 "Addresses", "AlarmClock", "CalendarDoors", "CalendarModel", "CalendarServer",
                 "CivilDate", "CycleAlarms", "CycleModel", "CyclePipeline", "CycleServer",
                 "Household", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
-                "Messages", "Planner", "RunningTool", "Secrets", "SeededRandomness",
+                "Messages", "Planner", "Ringing", "RunningTool", "Secrets", "SeededRandomness",
                 "TrackerImport", "WebDoor", "WebPages", "XML",
             ],
             swiftSettings: strict),

@@ -38,6 +38,7 @@ package final class RetentionSweep: Sendable {
     private let household: LiveHousehold
     /// By the person's seed.
     private let looks = Mutex<[[UInt8]: Look]>([:])
+    private let attention = Mutex(Attention())
     private let lastScrub = Mutex<Int64>(0)
     private let closedLogins = Mutex(ClosedLogins())
     private let clock = Mutex(SteadyClock())
@@ -59,10 +60,9 @@ package final class RetentionSweep: Sendable {
         }
         do {
             try scrub(household.store, now)
+            household.store.forgetCopies(madeBefore: now - LogStore.secondsToKeepBefore)
             try endClosedLogins(household.store, now, steadySince: steady)
-            for member in try household.members() {
-                try sweep(member, now, isSteady: now - steady >= SteadyClock.patience)
-            }
+            try sweep(household, now, isSteady: now - steady >= SteadyClock.patience)
         } catch {
             self.household.report(error, now, meanwhile: "what is older than people keep stays")
         }
@@ -99,11 +99,25 @@ package final class RetentionSweep: Sendable {
         try store.endWebLogins(over)
     }
 
+    private func sweep(_ household: Household, _ now: Int64, isSteady: Bool) throws {
+        guard attention.withLock({ $0.isDue(in: household.store, at: now) }) else { return }
+        let moment = household.store.moment
+        let marks = try household.store.journalMarks()
+        for mark in marks {
+            let known = looks.withLock { $0[mark.person.seed] }
+            if let known, known.entry == mark.lastNumber, known.seconds.contains(now) { continue }
+            try sweep(Member(household: household, person: mark.person), now, isSteady: isSteady)
+        }
+        let present = Set(marks.map(\.person.seed))
+        let end = looks.withLock { looks in
+            looks = looks.filter { present.contains($0.key) }
+            return looks.values.map(\.seconds.upperBound).min()
+        }
+        attention.withLock { $0.rest(since: moment, from: now, until: end ?? .max) }
+    }
+
     private func sweep(_ member: Member, _ now: Int64, isSteady: Bool) throws {
         let (store, person) = (member.household.store, member.person)
-        let last = try store.journal(of: person.id, after: .max).lastNumber
-        let known = looks.withLock { $0[person.seed] }
-        if let known, known.entry == last, known.seconds.contains(now) { return }
         let state = try member.state(at: .second(now))
         // A day that has not come makes nothing too old.
         let day = household.fixedDay.flatMap { $0 <= state.today ? $0 : nil }

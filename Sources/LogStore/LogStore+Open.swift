@@ -13,11 +13,13 @@ extension LogStore {
                 try prepareFile(path, mode: mode)
                 let connection = try SQLiteConnection.connect(to: path, patience: patience)
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
-                try connection.bringUp(mode: isReadOnly ? .readOnly : mode, with: migrations)
+                let copy = try connection.bringUp(
+                    mode: isReadOnly ? .readOnly : mode, with: migrations)
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
                 let place = try StoreOrigin(of: connection)
-                let store = LogStore(connection, obstacle: obstacle, place: place, room: room)
+                let store = LogStore(
+                    connection, obstacle: obstacle, place: place, room: room, copyBefore: copy)
                 if !isReadOnly, store.leavesTraces { try? store.scrub(takesKeptRoom: false) }
                 return store
             } catch let error as StoreError {
@@ -124,10 +126,15 @@ extension SQLiteConnection {
     }
 
     /// Checks whose file this is and brings a writable one to the newest schema.
-    func bringUp(mode: LogStore.Mode, with migrations: [Migration] = Migration.all) throws {
+    ///
+    /// - Returns: Where it was kept as it was before.
+    func bringUp(
+        mode: LogStore.Mode, with migrations: [Migration] = Migration.all
+    ) throws -> String? {
         var found = try mark()
         if found.application == applicationID, found.version == migrations.count {
-            return mode == .readOnly ? () : try requireOwnNames(migrations)
+            if mode != .readOnly { try requireOwnNames(migrations) }
+            return nil
         }
         // Another process may be making the store, so what is looked at must be of one moment.
         var isEmpty = false
@@ -143,7 +150,8 @@ extension SQLiteConnection {
             if hasMoved { throw StoreError(.replaced, path: path) }
             try prepareToWrite()
             try execute("PRAGMA journal_mode = WAL")
-            return try migrate(with: migrations)
+            try migrate(with: migrations)
+            return nil
         }
         guard found.application == applicationID else {
             throw StoreError(.notAStore, path: path)
@@ -158,8 +166,11 @@ extension SQLiteConnection {
                     .olderSchema(found: found.version, known: migrations.count), path: path)
             }
             try requireOwnSchema(migrations.prefix(found.version))
+            let copy = keepCopy(of: found.version)
             try migrate(with: migrations)
+            return copy
         }
+        return nil
     }
 
     /// Whether everything that was written is in the store file itself.

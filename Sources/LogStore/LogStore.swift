@@ -29,6 +29,9 @@ package final class LogStore: Sendable {
     /// The file that is open, `nil` where it was replaced while it was being opened.
     let place: StoreOrigin?
 
+    /// Where the store was kept as it was before it was opened, with a schema of before.
+    package let copyBefore: String?
+
     /// How much each person may keep in their calendars.
     let room: Room
 
@@ -46,13 +49,13 @@ package final class LogStore: Sendable {
 
     init(
         _ connection: consuming sending SQLiteConnection, obstacle: StoreError.Reason?,
-        place: StoreOrigin?,
-        room: Room
+        place: StoreOrigin?, room: Room, copyBefore: String? = nil
     ) {
         self.path = connection.path
         self.obstacle = obstacle
         self.place = place
         self.room = room
+        self.copyBefore = copyBefore
         self.connection = Mutex(connection)
     }
 

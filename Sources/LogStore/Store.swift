@@ -41,12 +41,23 @@ package protocol Store: AnyObject, Sendable {
     /// - Complexity: About a microsecond.
     var isOutdated: Bool { get }
 
+    /// Removes what was kept of the store from before a migration, where that was before `moment`.
+    func forgetCopies(madeBefore moment: Int64?)
+
     // MARK: People
 
     /// Everybody in the store, in the order in which they were added.
     func people() throws -> [Person]
 
     func person(_ id: Person.ID) throws -> Person?
+
+    /// The one of that name, whatever its capitals and however its accents are encoded.
+    func person(named name: String) throws -> Person?
+
+    /// The one who was added first; `nil` in a store without people.
+    func firstPerson() throws -> Person?
+
+    func personCount() throws -> Int
 
     /// Adds a person with an empty journal.
     ///
@@ -67,6 +78,9 @@ package protocol Store: AnyObject, Sendable {
 
     /// The last number given in a person's journal, 0 before the first one.
     func lastEntryNumber(of person: Person.ID) throws -> Int
+
+    /// Of everybody, in the order in which they were added.
+    func journalMarks() throws -> [JournalMark]
 
     /// The numbers of a person's entries above `number` that a program wrote which a grant let in.
     func entries(writtenBy writer: Grant.ID, after number: Int) throws -> [Int]
@@ -180,17 +194,27 @@ package protocol Store: AnyObject, Sendable {
     /// A setting of the server that serves this store, for everybody's feeds; `nil` where unset.
     func serverSetting(_ name: String) throws -> String?
 
-    /// Sets it, or with `nil` unsets it; feeds are rendered again where that makes a difference.
+    /// Sets it, or with `nil` unsets it. Nothing of anybody's changes by it: who depends on it asks for it.
     func setServerSetting(_ name: String, to value: String?) throws
 
     /// What a person set up beside the journal; `nil` where it is unset.
     func personSetting(_ name: String, of person: Person.ID) throws -> String?
+
+    /// Those for whom it is set, in the order in which they were added.
+    ///
+    /// - Complexity: O(*n*) in the settings of all people.
+    func people(having setting: String) throws -> [Person]
 
     /// Sets it, or with `nil` unsets it. It may hold a secret, and goes with the person.
     ///
     /// - Parameter takesKeptRoom: Whether it is part of a removal, for which a full disk has room.
     func setPersonSetting(
         _ name: String, of person: Person.ID, to value: String?, takesKeptRoom: Bool
+    ) throws
+
+    /// Makes another value of the one that is there, in one transaction: of two at a time both count.
+    func changePersonSetting(
+        _ name: String, of person: Person.ID, _ change: (String?) -> String?
     ) throws
 
     // MARK: The web page
@@ -300,6 +324,13 @@ package protocol Store: AnyObject, Sendable {
     /// so many bytes or there are no others.
     func objects(
         of calendar: StoredCalendar.ID, after name: String, bytes limit: Int
+    ) throws -> [StoredObject]
+
+    /// Objects of a calendar that have a trait, in the order of their names' bytes, until they have so many bytes.
+    ///
+    /// - Complexity: O(*n*) in these alone, however many others the calendar has.
+    func objects(
+        of calendar: StoredCalendar.ID, that trait: ObjectTrait, bytes limit: Int
     ) throws -> [StoredObject]
 
     /// How many objects a calendar has; 0 where there is no such calendar.

@@ -1,10 +1,11 @@
 import AlarmClock
 package import CyclePipeline
 package import Household
+import LogStore
 
 /// Rings the alarms of everybody in a store while a server runs: by the command of `--run`, and by ntfy.
 ///
-/// It is for one thread. No alarm of somebody who set up neither is looked at.
+/// It is for one thread. Of somebody who set up neither, nothing is looked at.
 package final class HouseholdRinger {
     private final class Ringing {
         let name: String
@@ -24,6 +25,7 @@ package final class HouseholdRinger {
     private let reading: (PersonState) -> PersonState
     private var people: [String: Ringing] = [:]
     private var nextPeople: Int64 = .min
+    private var attention = Attention()
 
     /// How often it looks for changes while nothing rings, in seconds.
     private static let secondsBetweenLooks: Int64 = 15
@@ -56,7 +58,7 @@ package final class HouseholdRinger {
             }
         }
         if isBusy { return 50 }
-        let next = people.values.map(\.next).min() ?? nextPeople
+        let next = min(people.values.map(\.next).min() ?? nextPeople, nextPeople)
         return Int(min(max(next - now, 0), Self.secondsBetweenLooks)) * 1_000
     }
 
@@ -65,12 +67,16 @@ package final class HouseholdRinger {
 
     private func findPeople(_ now: Int64) throws {
         nextPeople = now + Self.secondsBetweenLooks
-        let names = try household.names(at: now)
+        let household = household.current(now)
+        guard attention.isDue(in: household.store, at: now) else { return }
+        let moment = household.store.moment
+        let names = try MemberAlarms.namesOutside(in: household, hasCommand: command != nil)
         people = people.filter { names.contains($0.key) }
         for name in names where people[name] == nil {
             people[name] = Ringing(
-                name, AlarmMessenger(household, person: name, command: command))
+                name, AlarmMessenger(self.household, person: name, command: command))
         }
+        attention.rest(since: moment, from: now, until: .max)
     }
 
     private func poll(_ ringing: Ringing, _ now: Int64) throws {

@@ -8,8 +8,6 @@ final class WebShared: Sendable {
     /// Files that were sent to be looked at before they are imported.
     let uploads = Uploads()
     let deckIndices = DeckIndexCache()
-    /// Held while somebody leaves a card out of a quiz.
-    let quizzes = QuizLock()
 
     init(_ served: LiveHousehold, site: WebSite, accounts: WebAccounts) {
         self.served = served

@@ -19,7 +19,7 @@ extension Context {
         let path = try creating ? storePathToMake : storePath
         let isNew = creating && isTypedStoreMissing
         do {
-            let household = try Self.household(at: path, creating ? .readWriteCreate : .readWrite)
+            let household = try self.household(at: path, creating ? .readWriteCreate : .readWrite)
             if isNew { note(language.backup.madeStore(path)) }
             return household
         } catch {
@@ -44,16 +44,21 @@ extension Context {
 
     /// The people of a store that must be there, without advice for the person's first day.
     func existingHousehold() throws -> Household {
-        try Self.household(at: try storePath, .readWrite)
+        try household(at: try storePath, .readWrite)
     }
 
     /// The same, without changing anything of the store, whatever its version.
     func householdToLookAt() throws -> Household {
-        try Self.household(at: try storePath, .readOnly)
+        try household(at: try storePath, .readOnly)
     }
 
-    private static func household(at path: String, _ mode: LogStore.Mode) throws -> Household {
-        Household(try LogStore.open(path, mode: mode), zones: Clock.zones)
+    private func household(at path: String, _ mode: LogStore.Mode) throws -> Household {
+        let store = try LogStore.open(path, mode: mode)
+        if let copy = store.copyBefore { note(language.backup.keptBefore(copy)) }
+        if mode != .readOnly {
+            store.forgetCopies(madeBefore: Clock.seconds - LogStore.secondsToKeepBefore)
+        }
+        return Household(store, zones: Clock.zones)
     }
 }
 

@@ -28,7 +28,7 @@ extension Context {
 
     /// The person that `--person` names, else the store's first; `nil` in a store without people.
     func member(of household: Household) throws -> Member? {
-        guard let personName else { return try household.members().first }
+        guard let personName else { return try household.firstMember() }
         guard let member = try household.member(named: personName) else {
             throw ToolError.refused(
                 "--person \(personName.typedPlace): nobody in this store has that name",
@@ -44,6 +44,6 @@ extension Context {
     /// - Parameter creating: Whether a missing store is made.
     func memberToWrite(creating: Bool = true) throws -> Member {
         let household = try household(creating: creating)
-        return try member(of: household) ?? household.firstMember()
+        return try member(of: household) ?? household.firstMemberOrNew()
     }
 }

@@ -150,13 +150,9 @@ import Testing
         #expect(try moved())
         try store.rotate(feed.id, selector: "new", hash: [])
         #expect(try moved())
-        try store.setServerSetting("listen", to: "[::1]:1")
-        #expect(try moved())
-        try store.setServerSetting("listen", to: "[::1]:1")
-        try store.setServerSetting("public-url", to: nil)
+        // A server renders with the address that it was started with.
+        try store.setServerSetting("public-url", to: "https://example.org")
         #expect(try !moved())
-        try store.setServerSetting("listen", to: nil)
-        #expect(try moved())
         let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
         try store.append([entry("b")], for: bea)
         try addFeed("other", to: store, for: ada)

@@ -80,6 +80,75 @@ import Testing
         #expect(try store.grants(.feed, of: people[0]).last == feed)
     }
 
+    /// A store as the fourth version of the program left it, and where it is kept before it is newer.
+    private func older(_ folder: TemporaryFolder) throws -> (path: String, copy: String) {
+        _ = try OldStore.make(folder(), version: 4, oldContent(version: 4, count: 3))
+        return (folder(), folder() + ".before-4")
+    }
+
+    @Test func `a store is kept as it was before, and that is said once`() throws {
+        let folder = try TemporaryFolder()
+        let (path, copy) = try older(folder)
+        #expect(try LogStore.open(path).copyBefore == copy)
+        #expect(try LogStore.verify(copy).schemaVersion == 4)
+        let attributes = try FileManager.default.attributesOfItem(atPath: copy)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(try LogStore.open(path).copyBefore == nil)
+    }
+
+    @Test func `what is kept from before goes when it is old, and when something is erased`() throws
+    {
+        let folder = try TemporaryFolder()
+        let (path, copy) = try older(folder)
+        let store = try LogStore.open(path)
+        let attributes = try FileManager.default.attributesOfItem(atPath: copy)
+        let made = try #require(attributes[.modificationDate] as? Date)
+        store.forgetCopies(madeBefore: Int64(made.timeIntervalSince1970))
+        #expect(FileManager.default.fileExists(atPath: copy))
+        store.forgetCopies(madeBefore: Int64(made.timeIntervalSince1970) + 1)
+        #expect(!FileManager.default.fileExists(atPath: copy))
+
+        let other = try TemporaryFolder()
+        let (second, its) = try older(other)
+        let ada = try #require(try LogStore.open(second).people().first)
+        #expect(FileManager.default.fileExists(atPath: its))
+        try LogStore.open(second).rewrite(ada.id, [Rewrite(number: 1, body: nil)])
+        #expect(!FileManager.default.fileExists(atPath: its))
+    }
+
+    @Test func `a store whose copy has no place is opened all the same`() throws {
+        let folder = try TemporaryFolder()
+        let (path, copy) = try older(folder)
+        try FileManager.default.createDirectory(
+            atPath: copy, withIntermediateDirectories: false)
+        let store = try LogStore.open(path)
+        #expect(store.copyBefore == nil)
+        #expect(try LogStore.verify(path).schemaVersion == Migration.all.count)
+        // What stands in the way stays.
+        store.forgetCopies(madeBefore: nil)
+        #expect(FileManager.default.fileExists(atPath: copy))
+    }
+
+    @Test func `an older store comes to know which of its objects ring and are timed`() throws {
+        let old = try TemporaryFolder()
+        let objects = """
+            INSERT INTO calendar_objects (calendar, name, uid, data, tag, revision, modified) VALUES
+                (3, 'event', 'a', CAST('BEGIN:VEVENT begin:valarm' AS BLOB), 't', 9, 1),
+                (3, 'note', 'b', CAST('BEGIN:VJOURNAL' AS BLOB), 't', 9, 1),
+                (3, 'todo', 'c', CAST('begin:vtodo' AS BLOB), 't', 9, 1);
+            """
+        _ = try OldStore.make(
+            old(), version: 3, oldContent(version: 3, count: 3) + objects)
+        let store = try LogStore.open(old())
+        let eve = try #require(try store.people().last)
+        let hers = try #require(try store.calendar(named: "work", of: eve.id)).id
+        func names(_ trait: ObjectTrait) throws -> [String] {
+            try store.objects(of: hers, that: trait, bytes: .max).map(\.name)
+        }
+        #expect(try names(.rings) == ["event"])
+        #expect(try names(.timed) == ["event", "todo"])
+    }
+
     /// Checks what Ada and Eve had, as `oldContent` says.
     private func expectOldContent(of store: LogStore, version: Int) throws {
         let people = try store.people()

@@ -95,6 +95,31 @@ func object(
         #expect(try store.put(object("a", uid: "v"), in: work) { _ in true } == .created)
     }
 
+    @Test func `objects that ring or are timed are found among all others`() throws {
+        let home = try store.addCalendar(named: "home", for: ada, components: ["VEVENT"]).id
+        func put(_ name: String, _ content: String) throws {
+            _ = try store.put(object(name, uid: name, content), in: work) { _ in true }
+        }
+        func names(_ trait: ObjectTrait, in calendar: StoredCalendar.ID) throws -> [String] {
+            try store.objects(of: calendar, that: trait, bytes: .max).map(\.name)
+        }
+        try put("card", "BEGIN:VJOURNAL SUMMARY:VEVENT")
+        try put("event", "BEGIN:VEVENT")
+        try put("todo", "begin:vtodo begin:valarm")
+        #expect(try names(.rings, in: work) == ["todo"])
+        #expect(try names(.timed, in: work) == ["event", "todo"])
+        #expect(try store.objects(of: work, that: .timed, bytes: 1).map(\.name) == ["event"])
+        try put("event", "BEGIN:VEVENT BEGIN:VALARM")
+        try put("todo", "BEGIN:VTODO")
+        #expect(try names(.rings, in: work) == ["event"])
+        _ = try store.move(
+            "event", of: work, to: "moved", in: home, at: 5, if: { _ in true },
+            replacing: { $0 == nil })
+        _ = try store.delete("todo", of: work, at: 6) { _ in true }
+        #expect(try names(.timed, in: work).isEmpty && names(.rings, in: work).isEmpty)
+        #expect(try names(.timed, in: home) == ["moved"] && names(.rings, in: home) == ["moved"])
+    }
+
     @Test func `an object moves in one step, with its UID and its bytes`() throws {
         let home = try store.addCalendar(named: "home", for: ada, components: ["VEVENT"]).id
         _ = try store.put(object("a"), in: work) { _ in true }

@@ -33,6 +33,15 @@ import Testing
         try count("changes") { _ = try store.changes(of: calendar, since: each) }
         try count("a put") { _ = try store.put(object("new.ics"), in: calendar) { $0 == nil } }
         try count("a setting") { _ = try store.personSetting("language", of: ada) }
+        try count("a server setting") {
+            try store.setServerSetting("public-url", to: "https://\(others).example.org")
+        }
+        for trait in [ObjectTrait.rings, .timed] {
+            try count("objects that are \(trait)") {
+                let found = try store.objects(of: calendar, that: trait, bytes: .max)
+                #expect(found.count == 1)
+            }
+        }
         try count("what was served") { _ = try store.served(to: ada, feed: "nothing") }
         return found
     }
@@ -45,6 +54,8 @@ import Testing
         for number in 0..<count {
             _ = try store.put(object("\(name)-\(number)"), in: calendar) { $0 == nil }
         }
+        let ringing = object("\(name)-ringing", "BEGIN:VEVENT\nBEGIN:VALARM")
+        _ = try store.put(ringing, in: calendar) { $0 == nil }
         for number in 0..<5 {
             try addFeed("\(name)-\(number)", to: store, for: person)
             _ = try store.addGrant(

@@ -22,6 +22,7 @@ import Testing
         "calendars.objects", "calendars.bytes", "calendars.removed", "calendar_properties.person",
         "calendar_properties.calendar", "calendar_objects.person", "calendar_objects.calendar",
         "calendar_objects.data", "calendar_objects.revision", "calendar_objects.writer",
+        "calendar_objects.rings", "calendar_objects.timed",
         "hidden_events.person", "hidden_events.writer", "caldav_deletions.writer",
         "fetched_calendars.person", "fetched_calendars.kind", "fetched_calendars.password",
         "fetched_calendars.calendar", "fetched_calendars.revision", "fetched_objects.person",

@@ -53,7 +53,7 @@ extension WebAccounts {
         } else {
             // Each one costs a hash and a person.
             if let seconds = guesses.count(device.peer, now: now) { return .wait(seconds) }
-            guard try household.members().count < Self.mostByThemselves else { return .full }
+            guard try household.store.personCount() < Self.mostByThemselves else { return .full }
         }
         // Before a hash is made for a name that nobody can have.
         if let member = try household.member(named: name) {

@@ -7,12 +7,18 @@ package struct AlarmDelivery: Sendable {
     package let ntfy: NtfySetup?
     package let command: AlarmCommandChoice
     package let key: AlarmKey
-    /// Where buttons of messages are answered; `nil` where no server was told its address.
-    package let buttons: PublicURL?
+    private let household: Household
 
-    /// Where a button of a message leads; `nil` where nobody would answer.
+    fileprivate init(of member: Member) throws {
+        ntfy = try member.alarms.ntfy()
+        command = try member.alarms.command()
+        key = member.alarms.key
+        household = member.household
+    }
+
+    /// Where a button of a message leads, by the address that a server was told last; `nil` where nobody would answer.
     package func url(of button: AlarmButton, for alarm: ScheduledAlarm) -> String? {
-        buttons.map {
+        (try? household.publicAddress())?.flatMap(PublicURL.init).map {
             let token = key.token(of: alarm.instance, for: button)
             return "\($0.text)/alarm/\(token)/\(button.rawValue)"
         }
@@ -36,10 +42,7 @@ package struct AlarmDeliveryReader {
         guard let member = try household.member(named: name, at: now) else { return nil }
         let (stamp, store) = (member.alarms.changeStamp, member.household.store)
         if let known, known.stamp == stamp, known.store === store { return known.post }
-        let post = AlarmDelivery(
-            ntfy: try member.alarms.ntfy(), command: try member.alarms.command(),
-            key: member.alarms.key,
-            buttons: try member.household.publicAddress().flatMap(PublicURL.init))
+        let post = try AlarmDelivery(of: member)
         known = (post, stamp, store)
         return post
     }
@@ -55,12 +58,7 @@ extension LiveHousehold {
     /// The person of that name, or the store's first without one.
     func member(named name: String?, at now: Int64) throws -> Member? {
         let household = current(now)
-        guard let name else { return try household.members().first }
+        guard let name else { return try household.firstMember() }
         return try household.member(named: name)
-    }
-
-    /// Everybody's names, in the order in which they were added.
-    package func names(at now: Int64) throws -> [String] {
-        try current(now).members().map(\.name)
     }
 }

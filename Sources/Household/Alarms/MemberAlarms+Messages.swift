@@ -19,11 +19,25 @@ extension MemberAlarms {
     package func command() throws -> AlarmCommandChoice {
         let stored = try household.store.personSetting(Self.command, of: person.id)
         if let choice = stored.flatMap(AlarmCommandChoice.init(stored:)) { return choice }
-        return AlarmCommandChoice(isOn: try household.store.people().first?.id == person.id)
+        return AlarmCommandChoice(isOn: try household.store.firstPerson()?.id == person.id)
     }
 
     package func setCommand(_ choice: AlarmCommandChoice) throws {
         try household.store.setPersonSetting(Self.command, of: person.id, to: choice.stored)
+    }
+
+    /// The names of those of whose alarms somebody may be told outside of the program.
+    ///
+    /// - Parameter hasCommand: Whether a command hears of those who chose so, and of the first person.
+    package static func namesOutside(in household: Household, hasCommand: Bool) throws -> Set<
+        String
+    > {
+        let store = household.store
+        var people = try store.people(having: ntfy)
+        if hasCommand {
+            people += try store.people(having: command) + [store.firstPerson()].compactMap(\.self)
+        }
+        return Set(people.map(\.name))
     }
 
     package var key: AlarmKey { AlarmKey(Seed(person.seed) ?? .random()) }

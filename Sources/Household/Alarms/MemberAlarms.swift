@@ -44,7 +44,7 @@ package struct MemberAlarms: Sendable {
     /// Bytes of stored calendars that are looked at for alarms; what lies beyond rings in calendar programs only.
     private static let mostBytes = 16 << 20
 
-    /// The objects of all calendars that can be read; those of `alarms` first.
+    /// The events and to-dos of all calendars that can be read; those of `alarms` first.
     ///
     /// - Parameters:
     ///   - onlyAlarmed: Whether entries without an alarm are left out.
@@ -55,13 +55,13 @@ package struct MemberAlarms: Sendable {
         var left = Self.mostBytes
         var entries: [StoredEntry] = []
         let calendars = try store.calendars(of: person.id).filter {
-            (name == nil || $0.name == name) && (!onlyAlarmed || $0.mayHaveAlarms)
+            name == nil || $0.name == name
         }
         for calendar in calendars.sorted(by: { $0.isOfAlarms && !$1.isOfAlarms }) where left > 0 {
-            for object in try store.objects(of: calendar.id, after: "", bytes: left) {
+            // An own alarm that is off is one all the same.
+            let trait = onlyAlarmed && !calendar.isOfAlarms ? ObjectTrait.rings : .timed
+            for object in try store.objects(of: calendar.id, that: trait, bytes: left) {
                 left -= object.data.count
-                // Reading is what takes long, and most entries have no alarm.
-                guard !onlyAlarmed || calendar.isOfAlarms || object.data.mayRing else { continue }
                 StoredEntry(calendar: calendar.name, name: object.name, bytes: object.data)
                     .map { entries.append($0) }
             }
@@ -179,13 +179,6 @@ package struct MemberAlarms: Sendable {
     var changeStamp: ChangeStamp { store.changeStamp(of: person.id) }
 }
 
-extension [UInt8] {
-    /// Whether there can be an alarm in an object.
-    package var mayRing: Bool { firstRange(of: Self.alarm, from: 0) != nil }
-
-    private static let alarm = Array("VALARM".utf8)
-}
-
 extension ScheduledAlarm {
     /// Whether it belongs to an event that is computed.
     fileprivate var isOfCycle: Bool {
@@ -198,6 +191,4 @@ extension ScheduledAlarm {
 
 extension StoredCalendar {
     fileprivate var isOfAlarms: Bool { name == OwnAlarm.calendar }
-    /// Whether its objects are of a kind that has alarms (RFC 5545 3.6.6): notes and cards have none.
-    fileprivate var mayHaveAlarms: Bool { !components.isDisjoint(with: ["VEVENT", "VTODO"]) }
 }

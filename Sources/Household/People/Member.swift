@@ -185,7 +185,12 @@ extension Household {
 
     /// The one of that name, whatever its capitals.
     package func member(named name: String) throws -> Member? {
-        try members().first { $0.name.lowercased() == name.lowercased() }
+        try store.person(named: name).map { Member(household: self, person: $0) }
+    }
+
+    /// The one who was added first; `nil` where there is nobody yet.
+    package func firstMember() throws -> Member? {
+        try store.firstPerson().map { Member(household: self, person: $0) }
     }
 
     package func addMember(named name: String) throws -> Member {
@@ -193,13 +198,13 @@ extension Household {
     }
 
     /// The household's first member, made under this name where there is nobody yet.
-    package func firstMember(orAdd name: String = Person.nameOfFirst) throws -> Member {
-        if let first = try members().first { return first }
+    package func firstMemberOrNew(named name: String = Person.nameOfFirst) throws -> Member {
+        if let first = try firstMember() { return first }
         do {
             return try addMember(named: name)
         } catch {
             // Of several processes at a new store, another one was first.
-            guard (error as? StoreError)?.reason == .nameTaken, let first = try members().first
+            guard (error as? StoreError)?.reason == .nameTaken, let first = try firstMember()
             else { throw error }
             return first
         }

@@ -1,4 +1,5 @@
 package import CyclePipeline
+import LogStore
 
 /// A person of the store, with what is recorded of this person now.
 package struct StoredPerson {
@@ -14,6 +15,6 @@ package struct StoredPerson {
 extension Member {
     /// The name, or the stored word in quotes where the store has other people; `nil` for "you".
     package func givenName(in household: Household) throws -> String? {
-        try givenName ?? (household.members().count > 1 ? "“\(name)”" : nil)
+        try givenName ?? (household.store.personCount() > 1 ? "“\(name)”" : nil)
     }
 }

@@ -1,3 +1,4 @@
+import CivilDate
 import LogStore
 package import Planner
 import Synchronization
@@ -16,12 +17,22 @@ package struct DeckIndex: Sendable {
     }
 
     package let cards: [Entry]
+    /// Of all cards, sorted.
+    package let ids: [String]
+    private let places: [String: Int]
 
     fileprivate init(_ cards: [Entry]) {
-        self.cards = cards.sorted {
+        let cards = cards.sorted {
             ($0.created, $0.start, $0.uid) < ($1.created, $1.start, $1.uid)
         }
+        self.cards = cards
+        places = Dictionary(
+            cards.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        ids = places.keys.sorted()
     }
+
+    /// The card that an address names.
+    package subscript(id: String) -> Entry? { places[id].map { cards[$0] } }
 
     package func memory(_ memories: [String: CardMemory]) -> DeckMemory {
         DeckMemory(cards.map(\.uid), memories)
@@ -81,7 +92,7 @@ extension MemberPlanner {
     }
 
     private func card(_ object: StoredObject, in deck: PlannerCalendar) -> Card? {
-        guard PlannerObject.mayHold(TwoTexts.component, object.data) else { return nil }
+        guard object.data.mayHold(TwoTexts.component) else { return nil }
         return PlannerObject(calendar: deck.name, name: object.name, bytes: object.data)
             .flatMap(Card.init)
     }
@@ -95,7 +106,7 @@ package final class DeckIndexCache: Sendable {
         let store: LogStore
 
         /// In bytes, about.
-        var weight: Int { 400 * (index.cards.count + 1) }
+        var weight: Int { 500 * (index.cards.count + 1) }
     }
 
     private let slots = Mutex(BoundedCache<StoredCalendar.ID, Slot>(limit: 32 << 20))

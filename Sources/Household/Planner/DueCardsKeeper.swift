@@ -9,6 +9,7 @@ package final class DueCardsKeeper {
     private let reading: (PersonState) -> PersonState
     /// When nothing is to be told, by the person's seed: a clock that was set back ends it, too.
     private var told: [[UInt8]: Range<Int64>] = [:]
+    private var attention = Attention()
 
     /// How long it waits where something is wrong, in seconds.
     private static let patience: Int64 = 600
@@ -26,8 +27,15 @@ package final class DueCardsKeeper {
     package func poll(_ now: Int64) {
         let household = household.current(now)
         guard !household.isReadOnly else { return }
+        guard attention.isDue(in: household.store, at: now) else { return }
+        let moment = household.store.moment
         do {
-            for member in try household.members() { try poll(member, now) }
+            let members = try household.members()
+            for member in members { try poll(member, now) }
+            let present = Set(members.map(\.person.seed))
+            told = told.filter { present.contains($0.key) }
+            let end = told.values.map(\.upperBound).min()
+            attention.rest(since: moment, from: now, until: end ?? .max)
         } catch {
             self.household.report(error, now, meanwhile: "due cards are told later")
         }

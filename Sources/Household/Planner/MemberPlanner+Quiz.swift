@@ -7,9 +7,8 @@ extension MemberPlanner {
     /// Quizzes of all decks, the last used ones.
     private static let mostQuizzes = 8
 
-    private func quizLines() throws -> [[Substring]] {
-        try (household.store.personSetting(Self.quizzes, of: person.id) ?? "")
-            .split(separator: "\n").map { $0.split(separator: " ") }
+    private func lines(_ text: String?) -> [[Substring]] {
+        (text ?? "").split(separator: "\n").map { $0.split(separator: " ") }
     }
 
     /// The first words of a quiz's line.
@@ -19,7 +18,8 @@ extension MemberPlanner {
 
     /// The cards that are left out of a quiz, by what names them in addresses.
     package func leftOut(ofQuiz seed: UInt64, in deck: PlannerCalendar) throws -> Set<String> {
-        let line = try quizLines().first { $0.starts(with: name(deck, seed)) }
+        let text = try store.personSetting(Self.quizzes, of: person.id)
+        let line = lines(text).first { $0.starts(with: name(deck, seed)) }
         return Set(line?.dropFirst(2).map(String.init) ?? [])
     }
 
@@ -27,13 +27,14 @@ extension MemberPlanner {
     package func leaveOut(
         _ card: String, ofQuiz seed: UInt64, in deck: PlannerCalendar
     ) throws {
-        var lines = try quizLines()
         let name = name(deck, seed)
-        let place = lines.firstIndex { $0.starts(with: name) }
-        var line = place.map { lines.remove(at: $0) } ?? name
-        if !line.contains(card[...]) { line.append(card[...]) }
-        let text = (lines + [line]).suffix(Self.mostQuizzes).map { $0.joined(separator: " ") }
-            .joined(separator: "\n")
-        try household.store.setPersonSetting(Self.quizzes, of: person.id, to: text)
+        try store.changePersonSetting(Self.quizzes, of: person.id) { text in
+            var lines = lines(text)
+            let place = lines.firstIndex { $0.starts(with: name) }
+            var line = place.map { lines.remove(at: $0) } ?? name
+            if !line.contains(card[...]) { line.append(card[...]) }
+            return (lines + [line]).suffix(Self.mostQuizzes).map { $0.joined(separator: " ") }
+                .joined(separator: "\n")
+        }
     }
 }

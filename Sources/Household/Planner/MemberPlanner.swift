@@ -1,3 +1,4 @@
+import CivilDate
 package import ICalendar
 import LogStore
 package import Messages
@@ -93,7 +94,7 @@ package struct MemberPlanner: Sendable {
     ) throws -> [PlannerObject] {
         guard calendar.uses.contains(use) else { return [] }
         var objects = try store.objects(of: calendar.stored.id, after: "", bytes: Self.mostBytes)
-            .filter { PlannerObject.mayHold(use.component, $0.data) }
+            .filter { $0.data.mayHold(use.component) }
         if let latest {
             objects.sort { $0.modified > $1.modified }
             objects = Array(objects.prefix(latest))

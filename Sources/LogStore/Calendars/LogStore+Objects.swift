@@ -110,15 +110,20 @@ extension SQLiteConnection {
         ) { $0.object() }
     }
 
-    fileprivate func objects(
-        of calendar: StoredCalendar.ID, after name: String, bytes limit: Int
+    /// Objects until they have so many bytes.
+    ///
+    /// - Parameter trait: Only those that have it.
+    func objects(
+        of calendar: StoredCalendar.ID, after name: String = "", that trait: ObjectTrait? = nil,
+        bytes limit: Int
     ) throws -> [StoredObject] {
         var objects: [StoredObject] = []
         var left = limit
+        let condition = trait.map { "\($0.rawValue) = 1" } ?? "data IS NOT NULL"
         try each(
             """
             SELECT \(StoredObject.columns) FROM calendar_objects
-            WHERE person = ?1 AND calendar = ?2 AND data IS NOT NULL AND name > ?3 ORDER BY name
+            WHERE person = ?1 AND calendar = ?2 AND \(condition) AND name > ?3 ORDER BY name
             """, calendar.person, calendar.rawValue, name,
             while: { left > 0 }
         ) { row in

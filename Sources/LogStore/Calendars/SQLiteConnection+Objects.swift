@@ -45,7 +45,8 @@ extension SQLiteConnection {
         try run(
             """
             UPDATE calendar_objects
-            SET uid = '', data = NULL, tag = '', revision = ?4, modified = ?5, writer = ?6
+            SET uid = '', data = NULL, tag = '', revision = ?4, modified = ?5, writer = ?6, rings = 0,
+                timed = 0
             WHERE person = ?1 AND calendar = ?2 AND name = ?3
             """, calendar.person, calendar.rawValue, name, revision, now,
             writer?.password.rawValue)
@@ -154,14 +155,15 @@ extension SQLiteConnection {
         try run(
             """
             INSERT INTO calendar_objects
-                (person, calendar, name, uid, data, tag, revision, modified, writer)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                (person, calendar, name, uid, data, tag, revision, modified, writer, rings, timed)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
             ON CONFLICT (person, calendar, name) DO UPDATE SET uid = excluded.uid,
                 data = excluded.data, tag = excluded.tag, revision = excluded.revision,
-                modified = excluded.modified, writer = excluded.writer
+                modified = excluded.modified, writer = excluded.writer, rings = excluded.rings,
+                timed = excluded.timed
             """, calendar.person, calendar.rawValue, object.name, object.uid, object.data,
-            object.tag,
-            revision, object.modified, writer?.rawValue)
+            object.tag, revision, object.modified, writer?.rawValue, object.data.mayRing ? 1 : 0,
+            object.data.mayBeTimed ? 1 : 0)
     }
 
     /// Forgets the oldest tenth of the removed names where there are more than `limit`.

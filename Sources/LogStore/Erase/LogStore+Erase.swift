@@ -35,12 +35,13 @@ extension LogStore {
 
     /// Deleted rows are overwritten at once (`secure_delete`), but older copies of pages stay in the
     /// `-wal` file and between the rows of a page. So the file is written again (in memory first, not
-    /// in a folder for temporary files), and the `-wal` file is emptied into it.
+    /// in a folder for temporary files), and the `-wal` file is emptied into it. Copies from before a migration go.
     package func scrub() throws { try scrub(takesKeptRoom: true) }
 
     /// - Parameter takesKeptRoom: Whether it takes what is kept for removals, where the disk is full.
     package func scrub(takesKeptRoom: Bool) throws {
         try requireWritable()
+        forgetCopies()
         try withConnection { connection in
             do {
                 try connection.prepareToWrite()

@@ -63,3 +63,11 @@ package struct Journal: Hashable, Sendable {
         self.lastRewrite = lastRewrite
     }
 }
+
+/// How far somebody's journal is, without what is in it.
+package struct JournalMark: Hashable, Sendable {
+    package let person: Person
+    package let lastNumber: Int
+    /// The last number given when entries were last changed or removed.
+    package let lastRewrite: Int
+}

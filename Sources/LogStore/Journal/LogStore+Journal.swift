@@ -7,6 +7,18 @@ extension LogStore {
         try withConnection { try $0.lastNumber(of: person) }
     }
 
+    package func journalMarks() throws -> [JournalMark] {
+        try withConnection { connection in
+            try connection.all(
+                "SELECT id, name, seed, last_entry, rewritten FROM people ORDER BY id"
+            ) { row in
+                JournalMark(
+                    person: try row.person(path: path), lastNumber: row.int(3),
+                    lastRewrite: row.int(4))
+            }
+        }
+    }
+
     package func entries(writtenBy writer: Grant.ID, after number: Int) throws -> [Int] {
         try withConnection { connection in
             try connection.all(

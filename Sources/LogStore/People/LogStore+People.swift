@@ -11,6 +11,22 @@ extension LogStore {
         }
     }
 
+    package func person(named name: String) throws -> Person? {
+        try withConnection { try $0.person(named: name) }
+    }
+
+    package func firstPerson() throws -> Person? {
+        try withConnection { connection in
+            try connection.first("SELECT id, name, seed FROM people ORDER BY id LIMIT 1") {
+                try $0.person(path: path)
+            }
+        }
+    }
+
+    package func personCount() throws -> Int {
+        try withConnection { try $0.integer("SELECT count(*) FROM people") }
+    }
+
     package func addPerson(named name: String, seed: [UInt8]) throws -> Person {
         try writing(of: nil) { try $0.addPerson(named: name, seed: seed) }
     }
@@ -18,7 +34,9 @@ extension LogStore {
     package func rename(_ person: Person.ID, to name: String) throws {
         guard Person.isAcceptable(name: name) else { throw StoreError(.badName, path: path) }
         try writing(of: person) { connection in
-            try connection.requireFree(name, except: person)
+            if let other = try connection.person(named: name), other.id != person {
+                throw StoreError(.nameTaken, path: path)
+            }
             let renamed = try connection.run(
                 "UPDATE people SET name = ?2, folded = ?3 WHERE id = ?1", person, name,
                 Person.folded(name))
@@ -35,6 +53,12 @@ extension SQLiteConnection {
         try all("SELECT id, name, seed FROM people ORDER BY id") { try $0.person(path: path) }
     }
 
+    func person(named name: String) throws -> Person? {
+        try first(
+            "SELECT id, name, seed FROM people WHERE folded = ?1", Person.folded(name)
+        ) { try $0.person(path: path) }
+    }
+
     func requirePerson(_ person: Person.ID) throws {
         _ = try lastNumber(of: person)
     }
@@ -42,34 +66,31 @@ extension SQLiteConnection {
     func addPerson(named name: String, seed: [UInt8]) throws -> Person {
         guard Person.isAcceptable(name: name) else { throw StoreError(.badName, path: path) }
         guard seed.count == 32 else { throw StoreError(.badSeed, path: path) }
-        try requireFree(name, except: nil)
         let id = try first(
             """
             INSERT INTO people (name, folded, seed, changes)
-            VALUES (?1, ?2, ?3, random() >> 2 & 0xFFFFFFFFFFFFFFF) RETURNING id
+            VALUES (?1, ?2, ?3, random() >> 2 & 0xFFFFFFFFFFFFFFF)
+            ON CONFLICT (folded) DO NOTHING RETURNING id
             """, name, Person.folded(name), seed
         ) { Person.ID(rawValue: $0.integer(0)) }
-        guard let id else { throw StoreError(.inputOutput, path: path) }
+        guard let id else { throw StoreError(.nameTaken, path: path) }
         return Person(id: id, name: name, seed: seed)
     }
 
-    /// Compared here, where an accent encoded in another way makes no difference; the table's own
-    /// constraint only stands behind it. Names in ASCII need no such look at each other.
-    fileprivate func requireFree(_ name: String, except person: Person.ID?) throws {
-        let folded = Person.folded(name)
-        let candidates = try all(
-            """
-            SELECT folded FROM people
-            WHERE id IS NOT ?1 AND (folded = ?2 OR ?3 OR folded GLOB '*[^ -~]*')
-            """, person, folded, folded.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1
-        ) { $0.text(0) }
-        if candidates.contains(folded) { throw StoreError(.nameTaken, path: path) }
+    /// Folds again the names that have more than ASCII, as stores of before kept them in the accents' own encoding.
+    func foldNames() throws {
+        let names = try all("SELECT id, name FROM people WHERE folded GLOB '*[^ -~]*'") {
+            (id: $0.integer(0), name: $0.text(1))
+        }
+        for (id, name) in names {
+            try run("UPDATE people SET folded = ?2 WHERE id = ?1", id, Person.folded(name))
+        }
     }
 }
 
 extension Statement {
-    /// The person in a row of `id, name, seed`.
-    fileprivate func person(path: String) throws(StoreError) -> Person {
+    /// The person in a row that begins `id, name, seed`.
+    func person(path: String) throws(StoreError) -> Person {
         let seed = bytes(2)
         guard seed.count == 32 else {
             throw StoreError(.damaged(readable: nil), path: path, detail: "a seed is lost")

@@ -1,32 +1,58 @@
 extension LogStore {
     package func personSetting(_ name: String, of person: Person.ID) throws -> String? {
+        try withConnection { try $0.personSetting(name, of: person) }
+    }
+
+    package func people(having setting: String) throws -> [Person] {
         try withConnection { connection in
-            try connection.first(
-                "SELECT value FROM person_settings WHERE person = ?1 AND name = ?2", person, name
-            ) { $0.text(0) }
+            try connection.all(
+                """
+                SELECT id, name, seed FROM people
+                WHERE id IN (SELECT person FROM person_settings WHERE name = ?1) ORDER BY id
+                """, setting
+            ) { try $0.person(path: path) }
         }
     }
 
     package func setPersonSetting(
         _ name: String, of person: Person.ID, to value: String?, takesKeptRoom: Bool
     ) throws {
-        func set(_ connection: borrowing SQLiteConnection) throws {
-            try connection.requirePerson(person)
-            if let value {
-                try connection.run(
-                    """
-                    INSERT INTO person_settings (person, name, value) VALUES (?1, ?2, ?3)
-                    ON CONFLICT (person, name) DO UPDATE SET value = ?3
-                    """, person, name, value)
-            } else {
-                try connection.run(
-                    "DELETE FROM person_settings WHERE person = ?1 AND name = ?2", person, name)
-            }
-        }
         if takesKeptRoom {
-            try removing(of: person) { try set($0) }
+            try removing(of: person) { try $0.setPersonSetting(name, of: person, to: value) }
         } else {
-            try writing(of: person) { try set($0) }
+            try writing(of: person) { try $0.setPersonSetting(name, of: person, to: value) }
+        }
+    }
+
+    package func changePersonSetting(
+        _ name: String, of person: Person.ID, _ change: (String?) -> String?
+    ) throws {
+        try writing(of: person) { connection in
+            let value = change(try connection.personSetting(name, of: person))
+            try connection.setPersonSetting(name, of: person, to: value)
+        }
+    }
+}
+
+extension SQLiteConnection {
+    fileprivate func personSetting(_ name: String, of person: Person.ID) throws -> String? {
+        try first(
+            "SELECT value FROM person_settings WHERE person = ?1 AND name = ?2", person, name
+        ) { $0.text(0) }
+    }
+
+    fileprivate func setPersonSetting(
+        _ name: String, of person: Person.ID, to value: String?
+    ) throws {
+        try requirePerson(person)
+        if let value {
+            try run(
+                """
+                INSERT INTO person_settings (person, name, value) VALUES (?1, ?2, ?3)
+                ON CONFLICT (person, name) DO UPDATE SET value = ?3
+                """, person, name, value)
+        } else {
+            try run("DELETE FROM person_settings WHERE person = ?1 AND name = ?2", person, name)
         }
     }
 }

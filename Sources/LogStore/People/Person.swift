@@ -28,9 +28,9 @@ extension Person {
             && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     }
 
-    /// Equal for names that differ in upper and lower case only, or in how an accent is encoded:
-    /// Swift compares strings by canonical equivalence.
+    /// The same bytes for names that differ in upper and lower case only, or in how an accent is encoded (Unicode
+    /// Standard Annex 15, NFC).
     static func folded(_ name: String) -> String {
-        name.lowercased()
+        String(decoding: name.lowercased()._nfcCodeUnits, as: UTF8.self)
     }
 }

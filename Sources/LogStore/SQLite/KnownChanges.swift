@@ -14,6 +14,15 @@ struct KnownChanges {
     private var index: WALIndex?
     private var counters: [Person.ID: Counter] = [:]
 
+    /// The store's moment now; `nil` before the index was found, and where there is none.
+    var moment: StoreMoment? {
+        index.map { StoreMoment(source: source, moment: $0.moment) }
+    }
+
+    mutating func findIndex(in connection: borrowing SQLiteConnection) throws {
+        if index == nil { index = try connection.walIndex() }
+    }
+
     /// The person's stamp, where nothing at all was committed since the last look.
     func current(of person: Person.ID) -> ChangeStamp? {
         guard let index, let counter = counters[person], counter.moment == index.moment else {
@@ -26,7 +35,7 @@ struct KnownChanges {
     mutating func update(
         for person: Person.ID, in connection: borrowing SQLiteConnection
     ) throws -> ChangeStamp {
-        if index == nil { index = try connection.walIndex() }
+        try findIndex(in: connection)
         // Before anything is read: what is committed from now on is looked at the next time.
         let moment = index?.moment
         let count = try connection.changeCount(of: person)
@@ -35,7 +44,26 @@ struct KnownChanges {
     }
 }
 
+/// A moment in a store's life: of two equal ones, nobody has committed anything in between.
+///
+/// The other way round it promises nothing. Moments of two openings of a store are never equal.
+package struct StoreMoment: Equatable, Sendable {
+    fileprivate let source: UInt64
+    fileprivate let moment: WALIndex.Moment
+}
+
 extension LogStore {
+    /// `nil` where it cannot be told. It costs no question to the store once it was asked for.
+    package var moment: StoreMoment? {
+        if let known = changes.withLock({ $0.moment }) { return known }
+        return try? withConnection { connection in
+            try changes.withLock { changes in
+                try changes.findIndex(in: connection)
+                return changes.moment
+            }
+        }
+    }
+
     package func changeStamp(of person: Person.ID) -> ChangeStamp {
         if let stamp = changes.withLock({ $0.current(of: person) }) { return stamp }
         let stamp = try? withConnection { connection in

@@ -3,15 +3,20 @@
 /// A migration that was released is never edited: stores exist that ran it.
 package struct Migration: Sendable {
     package let sql: String
+    /// Whether names are folded again afterward, which no SQL can do.
+    let foldsNames: Bool
 
-    package init(sql: String) {
+    package init(sql: String) { self.init(sql: sql, foldsNames: false) }
+
+    init(sql: String, foldsNames: Bool) {
         self.sql = sql
+        self.foldsNames = foldsNames
     }
 
     package static let all: [Migration] = [
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
         webAccounts, personSettings, planner, servedContents,
-        journalWriters, earlierUse, fetchedObjects,
+        journalWriters, earlierUse, fetchedObjects, objectTraits,
     ]
 
     private static let people = Migration(
@@ -119,7 +124,10 @@ extension SQLiteConnection {
         // Who wants to make room must be able to open the store.
         try transaction(removes: true) {
             let version = try mark().version
-            for migration in migrations.dropFirst(version) { try execute(migration.sql) }
+            for migration in migrations.dropFirst(version) {
+                try execute(migration.sql)
+                if migration.foldsNames { try foldNames() }
+            }
             try execute(
                 """
                 PRAGMA application_id = \(applicationID);

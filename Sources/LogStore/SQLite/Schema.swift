@@ -15,6 +15,7 @@ struct Schema: Equatable {
     /// store.
     static let newestNames: Set = [
         "index calendar_objects_by_revision", "index calendar_objects_by_uid",
+        "index calendar_objects_that_are_timed", "index calendar_objects_that_ring",
         "index journal_by_writer",
         "index removed_objects_by_calendar", "index versions_by_uid", "table acknowledgements",
         "table caldav_deletions", "table calendar_objects", "table calendar_properties",

@@ -16,7 +16,7 @@ import CSQLite
     /// A moment in a store's life: of two equal ones nobody has committed anything in between.
     ///
     /// A checkpoint may change it, too.
-    struct Moment: Equatable {
+    struct Moment: Equatable, Sendable {
         /// SQLite's counter of transactions, with the page size.
         let transactions: UInt64
         /// Over that, the log's length, checksum and salts.

@@ -167,7 +167,7 @@ extension SQLiteConnection {
         invitedBy link: WebLink, as name: String
     ) throws -> Person? {
         guard case .invitation(name) = link.aim,
-            let person = try people().first(where: { $0.name == name }),
+            let person = try person(named: name), person.name == name,
             try webPassword(of: person.id) == nil
         else { return nil }
         return person
@@ -226,23 +226,23 @@ extension SQLiteConnection {
 
     fileprivate func webLink(_ selector: String) throws -> WebLink? {
         try first(
-            "SELECT selector, hash, person, name, expires FROM web_links WHERE selector = ?1",
-            selector
-        ) {
-            WebLink(
-                selector: $0.text(0), hash: $0.bytes(1),
-                aim: $0.isNull(2)
-                    ? .invitation(name: $0.text(3)) : .login(Person.ID(rawValue: $0.integer(2))),
-                expires: $0.seconds(4))
-        }
+            "SELECT \(WebLink.columns) FROM web_links WHERE selector = ?1", selector
+        ) { $0.webLink() }
     }
 
-    /// Takes a link away for good; `nil` where somebody else did, or where it is too late.
+    /// Takes a link away for good; `nil` where somebody else did, or where it is not open (`WebLink.isOpen`).
     fileprivate func redeem(_ selector: String, at now: Int64) throws -> WebLink? {
-        guard let link = try webLink(selector), link.isOpen(at: now) else { return nil }
-        try run("DELETE FROM web_links WHERE selector = ?1", selector)
-        return link
+        try first(
+            """
+            DELETE FROM web_links WHERE selector = ?1 AND expires > ?2 AND expires <= ?3
+            RETURNING \(WebLink.columns)
+            """, selector, now, now + WebLink.longestSeconds
+        ) { $0.webLink() }
     }
+}
+
+extension WebLink {
+    fileprivate static let columns = "selector, hash, person, name, expires"
 }
 
 extension WebLogin {
@@ -253,6 +253,15 @@ extension WebLogin {
 }
 
 extension Statement {
+    /// The link in a row of `WebLink.columns`.
+    fileprivate func webLink() -> WebLink {
+        WebLink(
+            selector: text(0), hash: bytes(1),
+            aim: isNull(2)
+                ? .invitation(name: text(3)) : .login(Person.ID(rawValue: integer(2))),
+            expires: seconds(4))
+    }
+
     /// The login in a row of `WebLogin.columns`.
     fileprivate func webLogin() -> WebLogin {
         var login = WebLogin(

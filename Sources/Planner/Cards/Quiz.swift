@@ -20,11 +20,22 @@ package struct Quiz: Equatable, Sendable {
     package init(
         _ uids: some Sequence<String>, seed: UInt64, at position: Int = 0, removed: Set<String> = []
     ) {
+        let sorted = uids.sorted()
+        self.init(
+            sorted: sorted, seed: seed, at: position, removed: removed.intersection(sorted))
+    }
+
+    /// The same walk for cards that are sorted already.
+    ///
+    /// - Parameters:
+    ///   - sorted: The deck's cards, sorted.
+    ///   - removed: Some of them.
+    package init(
+        sorted: [String], seed: UInt64, at position: Int = 0, removed: Set<String> = []
+    ) {
         var generator = QuizOrder(seed: seed)
-        var order = uids.sorted()
-        order.shuffle(using: &generator)
-        self.order = order
-        self.removed = removed.intersection(order)
+        order = sorted.shuffled(using: &generator)
+        self.removed = removed
         self.position = order.indices.contains(position) ? position : order.isEmpty ? nil : 0
         skipRemoved()
     }
@@ -33,7 +44,9 @@ package struct Quiz: Equatable, Sendable {
     package var cardsLeft: Int { order.count - removed.count }
     /// How many come before any card comes again, the current one included.
     package var leftInRound: Int {
-        position.map { order[$0...].count { !removed.contains($0) } } ?? 0
+        guard let position else { return 0 }
+        guard !removed.isEmpty else { return order.count - position }
+        return order[position...].count { !removed.contains($0) }
     }
 
     package mutating func flip() { isFlipped.toggle() }

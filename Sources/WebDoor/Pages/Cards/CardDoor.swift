@@ -12,7 +12,7 @@ struct CardDoor: VisitedPage {
 
     func answer() throws -> WebAnswer {
         guard let (deck, index) = try visit.deck(deckID),
-            let entry = index.cards.first(where: { $0.id == id }),
+            let entry = index[id],
             let card = try visit.member.planner.card(entry, in: deck)
         else { return .notFound }
         let (member, back) = (visit.member, WebRoute.deck(deckID).path)

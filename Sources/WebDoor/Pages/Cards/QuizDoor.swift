@@ -16,16 +16,16 @@ struct QuizDoor: VisitedPage {
         }
         let position = fields["at"].flatMap { Int($0) } ?? 0
         func walk() throws -> Quiz {
-            Quiz(
-                index.cards.map(\.id), seed: seed, at: position,
-                removed: try member.planner.leftOut(ofQuiz: seed, in: deck))
+            // A card that is gone is no harm.
+            let removed = try member.planner.leftOut(ofQuiz: seed, in: deck)
+            return Quiz(
+                sorted: index.ids, seed: seed, at: position,
+                removed: removed.filter { index[$0] != nil })
         }
         if visit.isPost {
-            // What the form does not name is not left out, and a card that is gone is no harm.
-            if let card = fields["card"], index.cards.contains(where: { $0.id == card }) {
-                try visit.shared.quizzes.locked {
-                    try member.planner.leaveOut(card, ofQuiz: seed, in: deck)
-                }
+            // What the form does not name is not left out.
+            if let card = fields["card"], index[card] != nil {
+                try member.planner.leaveOut(card, ofQuiz: seed, in: deck)
             }
             let quiz = try walk()
             return .redirect(
@@ -37,7 +37,7 @@ struct QuizDoor: VisitedPage {
         var after = quiz
         after.next()
         let card = try quiz.current.flatMap { current in
-            try index.cards.first { $0.id == current }.map { entry in
+            try index[current].map { entry in
                 let card = try member.planner.card(entry, in: deck)
                 return ListedCard(
                     id: current, front: (card?.front ?? "").shownPart,

@@ -16,7 +16,7 @@ struct ReviewDoor: VisitedPage {
         if visit.isPost {
             let here = WebRoute.review(id).path
             guard let recall = visit.form["recall"].flatMap({ Int($0) }).flatMap(Recall.init),
-                let entry = index.cards.first(where: { $0.id == visit.form["card"] })
+                let entry = visit.form["card"].flatMap({ index[$0] })
             else { return .redirect(here, notice: visit.language.webLog.notUnderstood) }
             guard visit.form["seen"] == "\(lastReview(entry))" else {
                 return .redirect(here, notice: visit.language.webCards.answeredAlready)

@@ -4,7 +4,6 @@ import CyclePipeline
 import Household
 import Messages
 import Planner
-import Synchronization
 import WebPages
 
 /// What is wrong with the name of a deck.
@@ -54,13 +53,6 @@ extension WebVisit {
             on: state,
             at: moment)
     }
-}
-
-/// Lets one at a time change what is left out of quizzes.
-final class QuizLock: Sendable {
-    private let lock = Mutex(())
-
-    func locked(_ body: () throws -> Void) throws { try lock.withLock { _ in try body() } }
 }
 
 extension WebVisit {

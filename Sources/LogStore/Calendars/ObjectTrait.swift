@@ -1,0 +1,25 @@
+import CivilDate
+
+/// What an object may be wanted for, kept beside it, so that nobody reads all of a calendar for the little that rings.
+package enum ObjectTrait: String, Sendable {
+    /// It may have an alarm.
+    case rings
+    /// It may be an event or a to-do, which an agenda shows.
+    case timed
+}
+
+extension [UInt8] {
+    /// Whether an object may have an alarm.
+    package var mayRing: Bool { mayHold("VALARM") }
+
+    /// Whether an object may be on a day.
+    var mayBeTimed: Bool { mayHold("VEVENT") || mayHold("VTODO") }
+}
+
+extension LogStore {
+    package func objects(
+        of calendar: StoredCalendar.ID, that trait: ObjectTrait, bytes limit: Int
+    ) throws -> [StoredObject] {
+        try withConnection { try $0.objects(of: calendar, that: trait, bytes: limit) }
+    }
+}

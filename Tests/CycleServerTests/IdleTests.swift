@@ -1,0 +1,42 @@
+import CalendarDoors
+import CycleServer
+import FoundationEssentials
+import Household
+import LogStore
+import Ringing
+import RunningTool
+import Testing
+
+/// What a server does while nothing happens, counted in the steps of SQLite's machine.
+@Suite struct IdleTests {
+    private let noon: Int64 = 1_782_820_800
+
+    /// The steps of a minute in which nothing happens, after the first look at everybody.
+    private func steps(people: Int) throws -> Int {
+        let tool = try Tool()
+        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        for number in 0..<people {
+            _ = try Household(store, zones: Serving.zones).addMember(named: "P\(number)")
+        }
+        let household = Serving.household(store)
+        let sweep = RetentionSweep(household)
+        let cards = DueCardsKeeper(household)
+        let ringer = HouseholdRinger(household, command: nil) { $0 }
+        let watch = ErasureWatch(StoreFeeds(household), StoreCalendars(household), now: noon)
+        func look(_ now: Int64) {
+            sweep.poll(now)
+            cards.poll(now)
+            _ = ringer.poll(now)
+            _ = watch.forgetErased(now)
+        }
+        for second in 0..<10 { look(noon + 2 * Int64(second)) }
+        let before = try store.steps()
+        for second in 10..<40 { look(noon + 2 * Int64(second)) }
+        return try store.steps() - before
+    }
+
+    @Test func `nobody is asked who has nothing to say`() throws {
+        let few = try steps(people: 2)
+        #expect(try steps(people: 40) == few)
+    }
+}
