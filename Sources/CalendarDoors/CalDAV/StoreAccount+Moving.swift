@@ -9,9 +9,9 @@ extension StoreAccount {
     ) throws -> PutOutcome {
         try requireWritable(href(resource.calendar, resource.name))
         guard resource.calendar == Self.cycle || place.calendar == Self.cycle else {
-            return try moveStored(
-                resource.name, of: try required(resource.calendar), to: place.name,
-                in: try required(place.calendar), if: condition, replacing: vacancy)
+            return try ownCalendars.move(
+                resource.name, of: ownCalendars.required(resource.calendar), to: place.name,
+                in: ownCalendars.required(place.calendar), if: condition, replacing: vacancy)
         }
         guard resource.calendar != place.calendar else {
             throw unmovable(resource, "In this calendar an entry keeps its name")
@@ -27,7 +27,9 @@ extension StoreAccount {
     ) throws -> PutOutcome {
         let resource = try unshownResource(at: place)
         guard condition.holds(for: resource?.tag) else { throw CalendarFailure.conditionFailed }
-        if !condition.namesState { try requireSeen(place) }
+        if !condition.namesState {
+            try ownCalendars.requireSeen(place.name, of: storedCalendar(place.calendar))
+        }
         guard let resource else { throw CalendarFailure.notFound }
         if place.calendar == Self.cycle, try collection().resource(named: place.name) != nil {
             throw unmovable(
@@ -40,13 +42,6 @@ extension StoreAccount {
             place.name, of: place.calendar,
             if: WriteCondition(namesState: true, tags: [tag]) { $0 == tag })
         return outcome
-    }
-
-    private func requireSeen(_ place: CalendarPlace) throws {
-        let calendar =
-            place.calendar == Self.cycle
-            ? try collection().calendar : try required(place.calendar)
-        try requireSeen(place.name, of: calendar)
     }
 
     private func object(of resource: CalendarResource) throws -> CalendarObject {

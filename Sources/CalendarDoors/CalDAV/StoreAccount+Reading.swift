@@ -9,67 +9,46 @@ import XML
 extension StoreAccount {
     func calendars() throws -> [CalendarCollection] {
         var collections = [try cycleCollection()]
-        for calendar in try stored() { collections.append(try collection(calendar)) }
+        for calendar in try ownCalendars.all() { collections.append(try collection(calendar)) }
         return collections
     }
 
     func calendar(_ name: String) throws -> CalendarCollection? {
         if name == Self.cycle { return try cycleCollection() }
-        guard let calendar = try stored(name) else { return nil }
+        guard let calendar = try ownCalendars.calendar(named: name) else { return nil }
         return try collection(calendar)
     }
 
     func resources(of calendar: String, named names: Set<String>) throws -> [CalendarResource] {
         guard calendar == Self.cycle else {
-            let calendar = try required(calendar)
-            let objects = try store.objects(of: calendar.id, named: names)
-            noteFetch(of: calendar, at: calendar.revision, named: names)
-            return objects.map(CalendarResource.init)
+            return try ownCalendars.resources(of: ownCalendars.required(calendar), named: names)
         }
         let collection = try collection()
         let own = names.compactMap(collection.resource(named:))
-        let others =
-            isReadOnly
-            ? []
-            : try store.objects(of: collection.calendar.id, named: names)
-                .map(CalendarResource.init)
+        let others = try ownCalendars.resources(of: collection.calendar, named: names)
         noteFetch(collection.snapshot.moment)
-        noteFetch(of: collection.calendar, at: collection.calendar.revision, named: names)
         let missing = names.subtracting((own + others).map(\.name))
         return (own + others + absorbed(missing, collection)).sorted(by: Self.isInOrder)
     }
 
     func unshownResource(at place: CalendarPlace) throws -> CalendarResource? {
         guard place.calendar == Self.cycle else {
-            return try store.object(named: place.name, in: required(place.calendar).id)
-                .map(CalendarResource.init)
+            return try ownCalendars.unshownResource(
+                place.name, of: ownCalendars.required(place.calendar))
         }
         let collection = try collection()
-        if let own = collection.resource(named: place.name) { return own }
-        return isReadOnly
-            ? nil
-            : try store.object(named: place.name, in: collection.calendar.id)
-                .map(CalendarResource.init)
+        return try collection.resource(named: place.name)
+            ?? ownCalendars.unshownResource(place.name, of: collection.calendar)
     }
 
     func resources(of calendar: String, after name: String) throws -> [CalendarResource] {
         guard calendar == Self.cycle else {
-            let calendar = try required(calendar)
-            let objects = try store.objects(of: calendar.id, after: name, bytes: Self.readBytes)
-            if name.isEmpty { noteFetch(of: calendar, at: calendar.revision) }
-            return objects.map(CalendarResource.init)
+            return try ownCalendars.resources(of: ownCalendars.required(calendar), after: name)
         }
         let collection = try collection()
-        let others =
-            isReadOnly
-            ? []
-            : try store.objects(
-                of: collection.calendar.id, after: name, bytes: Self.readBytes
-            )
-            .map(CalendarResource.init)
+        let others = try ownCalendars.resources(of: collection.calendar, after: name)
         if name.isEmpty {
             noteFetch(collection.snapshot.moment)
-            noteFetch(of: collection.calendar, at: collection.calendar.revision)
             source.edits.withLock { $0.end(password.selector) }
         }
         // Ours are few and small; those behind the last of the others come with the next of these.
@@ -78,9 +57,6 @@ extension StoreAccount {
         }
         return (own + others).sorted(by: Self.isInOrder)
     }
-
-    /// How many bytes of objects are read at one time.
-    private static let readBytes = 4 << 20
 
     private static func isInOrder(_ first: CalendarResource, _ second: CalendarResource) -> Bool {
         first.name.isBefore(second.name)
@@ -102,7 +78,9 @@ extension StoreAccount {
     }
 
     func changes(of calendar: String, since token: String) throws -> CalendarChanges? {
-        guard calendar == Self.cycle else { return try storedChanges(of: calendar, since: token) }
+        guard calendar == Self.cycle else {
+            return try ownCalendars.changes(of: calendar, since: token)
+        }
         let collection = try collection()
         guard let then = try state(named: token, collection),
             then.second <= max(now, collection.versioned.second)
@@ -136,7 +114,7 @@ extension StoreAccount {
         changes.removed = Set(changes.removed).sorted()
         source.edits.withLock { $0.end(password.selector) }
         noteFetch(collection.snapshot.moment)
-        noteFetch(of: collection.calendar, at: collection.calendar.revision)
+        ownCalendars.noteFetch(of: collection.calendar, at: collection.calendar.revision)
         return changes
     }
 
@@ -154,9 +132,7 @@ extension StoreAccount {
         guard let token = CycleToken(token), token.rendition == collection.snapshot.rendition else {
             return nil
         }
-        let earlier = try source.snapshot(
-            at: token.moment, options, rendition: token.rendition, for: collection.person,
-            person: person, household)
+        let earlier = try snapshots(before: collection).snapshot(at: token.moment)
         return earlier.map { ($0, token.revision, token.second) }
     }
 
@@ -202,11 +178,5 @@ extension String {
     /// By its UTF-8, as the store has it.
     fileprivate func isBefore(_ other: String) -> Bool {
         utf8.lexicographicallyPrecedes(other.utf8)
-    }
-}
-
-extension CalendarResource {
-    init(_ object: StoredObject) {
-        self.init(name: object.name, tag: object.tag, bytes: object.data, modified: object.modified)
     }
 }

@@ -21,6 +21,7 @@ final class StoreAccount: CalendarAccount {
     /// Seconds since 1970.
     let now: Int64
     let id: String
+    let ownCalendars: OwnCalendars
     private let looked = Mutex<CycleCollection?>(nil)
 
     init(
@@ -34,6 +35,8 @@ final class StoreAccount: CalendarAccount {
         self.options = options
         self.now = now
         id = person.accountID
+        ownCalendars = OwnCalendars(
+            source: source, household: household, person: person, password: password, now: now)
     }
 
     var store: LogStore { household.store }
@@ -91,17 +94,6 @@ final class StoreAccount: CalendarAccount {
         store.noteUse(
             of: password, at: now,
             fetching: .init(entry: Int(moment.entry), day: Int(moment.day.number)))
-    }
-
-    /// Remembers what a client has seen of what is kept, against which it is held what it writes without saying which
-    /// state it edited.
-    ///
-    /// - Parameter names: `nil` for all of the calendar.
-    func noteFetch(
-        of calendar: StoredCalendar, at revision: Int, named names: Set<String>? = nil
-    ) {
-        guard !isReadOnly else { return }
-        store.noteFetch(of: calendar.id, at: revision, named: names, by: password.id)
     }
 
     // MARK: Failures

@@ -155,8 +155,7 @@ package final class StoreCalendars: CalendarSource {
         let rendition = current.rendition
         let records = try household.store.served(to: person.id, feed: rendition)
         for record in records.prefix(Self.mostRecords) {
-            let moment = SnapshotMoment(
-                entry: Int64(record.entry), day: Day(number: Int32(clamping: record.day)))
+            let moment = SnapshotMoment(entry: record.entry, day: record.day)
             let earlier = try snapshot(
                 at: moment, options, rendition: rendition, for: state, person: person, household)
             if let earlier, earlier.digest == digest { return earlier }

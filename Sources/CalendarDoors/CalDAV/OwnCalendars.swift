@@ -8,40 +8,94 @@ import LogStore
 import Secrets
 import XML
 
-/// The person's own calendars, kept byte for byte.
-extension StoreAccount {
-    func stored() throws -> [StoredCalendar] {
+/// A person's own calendars, kept byte for byte, as one app password may use them.
+///
+/// The cycle calendar has such objects beside its computed events, too.
+struct OwnCalendars {
+    let source: StoreCalendars
+    let household: Household
+    let person: Person
+    let password: Grant
+    /// Seconds since 1970.
+    let now: Int64
+
+    private var store: LogStore { household.store }
+    private var isReadOnly: Bool { password.isReadOnly }
+
+    func all() throws -> [StoredCalendar] {
         guard !isReadOnly else { return [] }
         return try store.calendars(of: person.id)
     }
 
-    func stored(_ name: String) throws -> StoredCalendar? {
-        guard !isReadOnly, name != Self.cycle else { return nil }
+    func calendar(named name: String) throws -> StoredCalendar? {
+        guard !isReadOnly, name != StoredCalendar.cycleName else { return nil }
         return try store.calendar(named: name, of: person.id)
     }
 
     func required(_ name: String) throws -> StoredCalendar {
-        guard let calendar = try stored(name) else { throw CalendarFailure.notFound }
+        guard let calendar = try calendar(named: name) else { throw CalendarFailure.notFound }
         return calendar
     }
 
-    func collection(_ calendar: StoredCalendar) throws -> CalendarCollection {
-        CalendarCollection(
-            name: calendar.name, components: calendar.components, isReadOnly: false,
-            isCycle: false, syncToken: token(of: calendar, at: calendar.revision),
-            properties: try properties(of: calendar))
+    /// None for a password that may only look.
+    func resources(
+        of calendar: StoredCalendar, named names: Set<String>
+    ) throws -> [CalendarResource] {
+        guard !isReadOnly else { return [] }
+        let objects = try store.objects(of: calendar.id, named: names)
+        noteFetch(of: calendar, at: calendar.revision, named: names)
+        return objects.map(CalendarResource.init)
     }
 
-    // MARK: Changes
+    /// As many as are read at one time.
+    func resources(
+        of calendar: StoredCalendar, after name: String
+    ) throws -> [CalendarResource] {
+        guard !isReadOnly else { return [] }
+        let objects = try store.objects(of: calendar.id, after: name, bytes: Self.readBytes)
+        if name.isEmpty { noteFetch(of: calendar, at: calendar.revision) }
+        return objects.map(CalendarResource.init)
+    }
+
+    /// How many bytes of objects are read at one time.
+    private static let readBytes = 4 << 20
+
+    /// Not counted as fetched.
+    func unshownResource(
+        _ name: String, of calendar: StoredCalendar
+    ) throws -> CalendarResource? {
+        guard !isReadOnly else { return nil }
+        return try store.object(named: name, in: calendar.id).map(CalendarResource.init)
+    }
+
+    // MARK: What the password's programs have seen
+
+    /// Remembers what a client has seen of what is kept, against which it is held what it writes without saying which
+    /// state it edited.
+    ///
+    /// - Parameter names: `nil` for all of the calendar.
+    func noteFetch(
+        of calendar: StoredCalendar, at revision: Int, named names: Set<String>? = nil
+    ) {
+        guard !isReadOnly else { return }
+        store.noteFetch(of: calendar.id, at: revision, named: names, by: password.id)
+    }
+
+    /// Refuses a program that names no state what somebody else wrote since its password fetched it.
+    func requireSeen(_ name: String, of calendar: StoredCalendar) throws {
+        if try store.isUnseen(name, of: calendar.id, by: password.id) {
+            throw CalendarFailure.conditionFailed
+        }
+    }
 
     /// A new calendar under an old name has other tokens; its number tells how many calendars
     /// other people have, and so is not said.
-    private func token(of calendar: StoredCalendar, at revision: Int) -> String {
+    func token(of calendar: StoredCalendar, at revision: Int) -> String {
         let mark = source.digest("calendar \(calendar.id.rawValue)", of: person)
         return "data:,k\(mark)-r\(revision)"
     }
 
-    func storedChanges(of name: String, since token: String) throws -> CalendarChanges? {
+    func changes(of name: String, since token: String) throws -> CalendarChanges? {
         let calendar = try required(name)
         guard token.utf8.count < 100, let mark = token.lastIndex(of: "r"),
             let revision = Int(token[mark...].dropFirst()),
@@ -56,7 +110,9 @@ extension StoreAccount {
         }
     }
 
-    func putStored(
+    // MARK: Changes
+
+    func put(
         _ object: CalendarObject, as name: String, in calendar: StoredCalendar,
         if condition: WriteCondition
     ) throws -> PutOutcome {
@@ -104,7 +160,7 @@ extension StoreAccount {
             known: try store.alarmMarks(of: person.id, at: now).marks, at: now, state.calendarZones)
     }
 
-    func deleteStored(
+    func delete(
         _ name: String, of calendar: StoredCalendar, if condition: WriteCondition
     ) throws {
         let removal = try store.delete(
@@ -117,7 +173,7 @@ extension StoreAccount {
         }
     }
 
-    func moveStored(
+    func move(
         _ name: String, of calendar: StoredCalendar, to newName: String, in other: StoredCalendar,
         if condition: WriteCondition, replacing vacancy: WriteCondition
     ) throws -> PutOutcome {
@@ -147,70 +203,11 @@ extension StoreAccount {
     private static func absence(_ condition: WriteCondition) -> CalendarFailure {
         condition.holds(for: nil) ? .notFound : .conditionFailed
     }
+}
 
-    func makeCalendar(_ name: String, components: Set<String>, properties: [XMLElement]) throws {
-        try requireWritable(CalendarPath.home(id).href)
-        _ = try store.addCalendar(
-            named: name, for: person.id, components: components,
-            properties: properties.map { StoredProperty($0) })
-        noteChangeOutsideLog()
-    }
-
-    func deleteCalendar(_ name: String) throws {
-        try requireWritable(href(name))
-        guard name != Self.cycle else {
-            throw CalendarFailure.refused(
-                DAVError(
-                    403, .needPrivilege(.dav("unbind"), on: CalendarPath.home(id).href),
-                    "This calendar is computed and can't be deleted."))
-        }
-        let calendar = try required(name)
-        try store.delete(calendar.id)
-        noteChangeOutsideLog()
-    }
-
-    // MARK: Properties
-
-    /// With neutral titles, programs keep properties of their own for the cycle calendar: what another program
-    /// calls it may say what it is.
-    private func propertySpace(of calendar: StoredCalendar) -> String {
-        calendar.name == Self.cycle && options.titles.isNeutral ? "neutral " : ""
-    }
-
-    func properties(of calendar: StoredCalendar) throws -> [XMLElement] {
-        let space = propertySpace(of: calendar)
-        let properties = try store.properties(of: calendar.id).filter {
-            $0.namespace.hasPrefix("neutral ") == !space.isEmpty
-        }
-        return properties.compactMap { try? XMLElement.body(Array($0.xml.utf8)) }
-    }
-
-    func change(_ changes: [PropertyChange], of name: String) throws {
-        try requireWritable(href(name))
-        let calendar = name == Self.cycle ? try collection().calendar : try required(name)
-        let space = propertySpace(of: calendar)
-        let edits = changes.map { change -> PropertyEdit in
-            switch change {
-            case .set(let element): .set(StoredProperty(element, in: space))
-            case .remove(let name): .remove(namespace: space + name.namespace, local: name.local)
-            }
-        }
-        try store.change(edits, of: calendar.id)
-    }
-
-    // MARK: Paths
-
-    func requireWritable(_ href: Href) throws {
-        guard isReadOnly else { return }
-        throw CalendarFailure.refused(
-            DAVError(
-                403, .needPrivilege(.dav("write"), on: href),
-                "This password may only look; nothing was changed."))
-    }
-
-    func href(_ calendar: String, _ resource: String? = nil) -> Href {
-        let path = resource.map { CalendarPath.object(id, calendar, $0) }
-        return (path ?? .calendar(id, calendar)).href
+extension CalendarResource {
+    init(_ object: StoredObject) {
+        self.init(name: object.name, tag: object.tag, bytes: object.data, modified: object.modified)
     }
 }
 
