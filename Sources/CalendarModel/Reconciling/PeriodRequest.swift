@@ -37,6 +37,21 @@ struct PeriodRequest {
         case .moved, .putBack: (wants + drops).contains { base[$0].periodEnded }
         }
     }
+
+    /// Whether the log says all of it already.
+    func isDone(in log: DayLog, dropping drops: [Day]) -> Bool {
+        wants.allSatisfy { log[$0].isPeriodDay } && drops.allSatisfy { !log[$0].isPeriodDay }
+            && isEndDone(in: log)
+    }
+
+    private func isEndDone(in log: DayLog) -> Bool {
+        switch end {
+        case .untouched, .moved: true
+        case .last: wants.last.map { log[$0].periodEnded } ?? true
+        case .putBack:
+            wants.allSatisfy { log[$0].periodEnded == (marksEnd && $0 == wants.last) }
+        }
+    }
 }
 
 /// What an edit of a period's days says of its end.

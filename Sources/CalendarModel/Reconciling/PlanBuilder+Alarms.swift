@@ -4,75 +4,12 @@ import Messages
 
 extension PlanBuilder {
     /// Offers changed alarms as changes of their kind's reminder.
-    ///
-    /// Programs drop alarms and add their own, to every event alike; what is alike in all events of a kind is
-    /// the program's, and what stands out is the person's.
     mutating func readAlarms() {
-        let dropsAll = matched.allSatisfy { $0.returned.alarms.isEmpty }
-        for kind in EventKind.allCases {
-            let all = matched.filter {
-                $0.served.identity.kind == kind && $0.served.status == .tentative
-                    && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
-            }
-            // What is left of the alarms of an event after the first of them rang may be the program's or the
-            // person's doing: beside others it tells nothing, and neither does one that had no alarm, such as a dose of
-            // the past. A new alarm is always the person's.
-            let telling = all.filter { event in
-                !alarmChange(event).added.isEmpty
-                    || !event.served.ringMinutes.isEmpty && rungMinutes(event).isEmpty
-            }
-            let events = telling.isEmpty ? all : telling
-            guard !events.isEmpty else { continue }
-            let habit = Self.habit(of: events.map(alarmChange))
-            var offers: [(event: MatchedEvent, minutes: [Int])] = []
-            for event in events {
-                let change = alarmChange(event)
-                // A program may forget an alarm of what is past, or every one; with a single event of the kind
-                // there is nothing to tell that from.
-                let mayBeForgotten =
-                    dropsAll || event.served.days.lowerBound <= today
-                    || events.count == 1 && (setting.readsPutBack || !event.changesAlarmsAlone)
-                if change == habit
-                    || change.added.isEmpty && (mayBeForgotten || change.removed.isEmpty)
-                {
-                    continue
-                }
-                // Where no alarm was added, one that has rung and is gone was dismissed.
-                let dismissed =
-                    change.added.isEmpty
-                    ? rungMinutes(event).filter { !event.returned.alarms.contains($0) } : []
-                offers.append((event, (event.returned.alarms + dismissed).sorted()))
-            }
-            settle(offers, of: kind)
-        }
+        let edits = AlarmEdits(of: matched, setting)
+        for kind in EventKind.allCases { settle(edits.offers(of: kind), of: kind) }
     }
 
-    /// When its alarms rang that have rung by now: deleting one of those dismisses it.
-    private func rungMinutes(_ event: MatchedEvent) -> [Int] {
-        event.served.ringMinutes(until: setting.minuteOfDay, of: today)
-    }
-
-    private func alarmChange(_ event: MatchedEvent) -> AlarmChange {
-        var change = AlarmChange(event)
-        let rung = rungMinutes(event)
-        change.removed.removeAll { rung.contains($0) }
-        return change
-    }
-
-    /// What a program did to the alarms of all these events, if anything.
-    private static func habit(of changes: [AlarmChange]) -> AlarmChange {
-        let untouched = AlarmChange()
-        guard changes.count > 1, !changes.contains(untouched) else { return untouched }
-        let counted = changes.map { change in changes.count { $0 == change } }
-        guard let most = counted.max(), most > 1, let index = counted.firstIndex(of: most) else {
-            return untouched
-        }
-        return changes[index]
-    }
-
-    private mutating func settle(
-        _ offers: [(event: MatchedEvent, minutes: [Int])], of kind: EventKind
-    ) {
+    private mutating func settle(_ offers: [AlarmEdits.Offer], of kind: EventKind) {
         guard let first = offers.first else { return }
         let now = setting.reminders[kind]
         guard let reminder = Reminder(now, ringingAt: first.minutes, of: first.event.served) else {
@@ -112,38 +49,6 @@ extension PlanBuilder {
             EditConflict(
                 uid: event.served.uid, days: [], calendar: reminder.text(in: setting.language),
                 log: log, why: why, name: name(of: event.served)))
-    }
-}
-
-extension MatchedEvent {
-    /// Some alarms are there, and nothing else of the event is another: a program that cannot keep an alarm drops it
-    /// from whatever a person edits.
-    fileprivate var changesAlarmsAlone: Bool {
-        !returned.alarms.isEmpty && returned.days == served.days && served.isCalled(returned.title)
-            && (returned.status == .confirmed) == (served.status == .confirmed)
-            && returned.description.map(ReturnedText.init)?.added(to: served.descriptionLines)
-                .isEmpty ?? true
-    }
-
-    /// It has alarms beside those of its kind's reminder, such as the first pill of a pack.
-    fileprivate var isAnnouncedAhead: Bool {
-        guard served.identity.kind.isDose else { return false }
-        let reminder = calendar.reminders?[served.identity.kind]
-        return served.occasions > (reminder.map { $0.isOn ? $0.daysBefore.count : 0 } ?? 0)
-    }
-}
-
-/// The alarms that an event gained and lost, in minutes from its start.
-private struct AlarmChange: Equatable {
-    var added: [Int] = []
-    var removed: [Int] = []
-
-    init() {}
-
-    init(_ event: MatchedEvent) {
-        let served = event.served.ringMinutes
-        added = event.returned.alarms.filter { !served.contains($0) }
-        removed = served.filter { !event.returned.alarms.contains($0) }
     }
 }
 

@@ -32,7 +32,7 @@ extension PlanBuilder {
                 plan.lessons += 1
                 ignoreNew(event, refusals.lesson)
             } else {
-                readNew(event, isPeriod: isCalledPeriod(event))
+                readNew(event, isPeriod: setting.words.match(event))
             }
         }
     }
@@ -48,7 +48,7 @@ extension PlanBuilder {
         let problem =
             event.days.count > ReturnedEvent.mostDays
             ? refusals.tooLong
-            : self.problem(with: event.days.lowerBound)
+            : setting.problem(with: event.days.lowerBound)
         if let problem {
             return plan.refused.append(
                 UnappliedEdit(
@@ -60,13 +60,6 @@ extension PlanBuilder {
                     kind: .logged, days: [], uid: event.uid, match: .new,
                     why: edits.new, name: event.shortTitle, was: event.days),
                 calendar: choice.calendar, wants: event.dayList, drops: [], isEdit: false))
-    }
-
-    /// Whether the event has a word for a period itself: the titles that a calendar disguises a
-    /// period as are also names of other things.
-    private func isCalledPeriod(_ event: ReturnedEvent) -> Bool {
-        setting.words.contains(event.title)
-            || event.categories.contains(where: setting.words.contains)
     }
 
     private mutating func ignoreNew(_ event: ReturnedEvent, _ why: String) {

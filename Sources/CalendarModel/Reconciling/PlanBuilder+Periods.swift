@@ -8,7 +8,7 @@ extension PlanBuilder {
         guard event.returned.days.count <= ReturnedEvent.mostDays,
             event.returned.repetition != .endless, let first = days.first
         else { return refuse(event, refusals.tooLong) }
-        if let why = problem(with: first) { return refuse(event, why) }
+        if let why = setting.problem(with: first) { return refuse(event, why) }
         guard first <= today else {
             return refuse(
                 event,
@@ -34,7 +34,7 @@ extension PlanBuilder {
         for index in requests.indices {
             let request = requests[index]
             let drops = request.drops.filter { !wanted.contains($0) }
-            if isDone(request, drops) {
+            if request.isDone(in: setting.log, dropping: drops) {
                 if !request.isEdit { plan.unchanged += 1 }
                 continue
             }
@@ -47,22 +47,6 @@ extension PlanBuilder {
             accept(request, drops)
         }
         for reported in notYet { settle(notYet: reported, wanted) }
-    }
-
-    private func isDone(_ request: PeriodRequest, _ drops: [Day]) -> Bool {
-        request.wants.allSatisfy { setting.log[$0].isPeriodDay }
-            && drops.allSatisfy { !setting.log[$0].isPeriodDay } && isEndDone(request)
-    }
-
-    private func isEndDone(_ request: PeriodRequest) -> Bool {
-        switch request.end {
-        case .untouched, .moved: true
-        case .last: request.wants.last.map { setting.log[$0].periodEnded } ?? true
-        case .putBack:
-            request.wants.allSatisfy { day in
-                setting.log[day].periodEnded == (request.marksEnd && day == request.wants.last)
-            }
-        }
     }
 
     private mutating func accept(_ request: PeriodRequest, _ drops: [Day]) {

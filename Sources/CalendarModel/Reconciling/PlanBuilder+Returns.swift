@@ -4,32 +4,6 @@ import Messages
 
 /// What an earlier return of the same calendar did: between two returns of one event the newer one counts.
 extension PlanBuilder {
-    /// Further from its event than this, a day belongs to an event that somebody added.
-    private static let reach = 14
-
-    /// The days that were logged by calendars that came back since `calendar` was handed out, each with the served
-    /// period that is nearest to it.
-    static func earlierDays(
-        _ setting: Reconciling, _ calendar: ServedCalendar?, _ matched: [MatchedEvent]
-    ) -> [String: [Day]] {
-        guard let calendar, !setting.returnedDays.isEmpty else { return [:] }
-        let days = setting.returnedDays(since: calendar)
-            .filter { setting.log[$0].isPeriodDay && !calendar.log[$0].isPeriodDay }
-        guard !days.isEmpty else { return [:] }
-        var places: [(uid: String, days: ClosedRange<Day>)] = calendar.events
-            .filter { $0.identity.kind == .period }.map { ($0.uid, $0.days) }
-        places += matched.filter { $0.served.identity.kind == .period }
-            .map { ($0.served.uid, $0.returned.days) }
-        var earlier: [String: [Day]] = [:]
-        for day in days.sorted() {
-            let near = places.map { (uid: $0.uid, distance: day.distance(to: $0.days)) }
-                .min { $0.distance < $1.distance }
-            guard let near, near.distance <= Self.reach else { continue }
-            earlier[near.uid, default: []].append(day)
-        }
-        return earlier
-    }
-
     /// An event that is where it was served, after an earlier return had it elsewhere, was put back.
     mutating func readReturn(_ event: MatchedEvent) {
         let served = event.served
@@ -57,6 +31,32 @@ extension Reconciling {
     /// Days whose bleeding was changed last by a calendar that came back, after `calendar` was handed out.
     func returnedDays(since calendar: ServedCalendar) -> Set<Day> {
         Set(returnedDays.lazy.filter { $0.value > calendar.entry }.map(\.key))
+    }
+
+    /// Further from its event than this, a day belongs to an event that somebody added.
+    private static let reach = 14
+
+    /// The days that were logged by calendars that came back since `calendar` was handed out, each with the served
+    /// period that is nearest to it.
+    func earlierDays(
+        since calendar: ServedCalendar?, _ matched: [MatchedEvent]
+    ) -> [String: [Day]] {
+        guard let calendar, !returnedDays.isEmpty else { return [:] }
+        let days = returnedDays(since: calendar)
+            .filter { log[$0].isPeriodDay && !calendar.log[$0].isPeriodDay }
+        guard !days.isEmpty else { return [:] }
+        var places: [(uid: String, days: ClosedRange<Day>)] = calendar.events
+            .filter { $0.identity.kind == .period }.map { ($0.uid, $0.days) }
+        places += matched.filter { $0.served.identity.kind == .period }
+            .map { ($0.served.uid, $0.returned.days) }
+        var earlier: [String: [Day]] = [:]
+        for day in days.sorted() {
+            let near = places.map { (uid: $0.uid, distance: day.distance(to: $0.days)) }
+                .min { $0.distance < $1.distance }
+            guard let near, near.distance <= Self.reach else { continue }
+            earlier[near.uid, default: []].append(day)
+        }
+        return earlier
     }
 }
 

@@ -39,7 +39,7 @@ struct PlanBuilder {
             matched = asWritten
         }
         if let clock = ClockHabit(of: matched) { matched = matched.map(clock.read) }
-        earlier = Self.earlierDays(setting, choice.calendar, matched)
+        earlier = setting.earlierDays(since: choice.calendar, matched)
         plan.habit = habit?.sentence(in: setting.language)
         plan.pairs = matched
         plan.isDecided = setting.prefer != nil
@@ -159,7 +159,7 @@ struct PlanBuilder {
     private mutating func observeOvulation(_ event: MatchedEvent) {
         let day = event.returned.days.lowerBound
         guard day <= today else { return refuse(event, shown(refusals.earlyOvulation)) }
-        if let why = problem(with: day) { return refuse(event, why) }
+        if let why = setting.problem(with: day) { return refuse(event, why) }
         let old = event.served.days.lowerBound
         let wasObserved = event.calendar.log[old].ovulationObserved
         guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
@@ -174,7 +174,7 @@ struct PlanBuilder {
         // Of an event that was moved, the first day is the new one, but for a refused move.
         let now = event.returned.days.lowerBound
         let day = now <= today ? now : event.served.days.lowerBound
-        if let why = problem(with: day) { return refuse(event, why) }
+        if let why = setting.problem(with: day) { return refuse(event, why) }
         let known = (log[day].note ?? "").split(separator: "\n").map(String.init)
         var added: [String] = []
         for line in lines.map(Self.noteLine) where !known.contains(line) && !added.contains(line) {
@@ -194,16 +194,6 @@ struct PlanBuilder {
     }
 
     // MARK: Set aside
-
-    /// 1900-01-01.
-    private static let firstLoggedDay = Day(number: -25_567)
-
-    /// Why nothing can be recorded of a day, however it came.
-    func problem(with day: Day) -> String? {
-        if day < Self.firstLoggedDay { return refusals.beforeLog }
-        guard let first = setting.firstKeptDay, day < first else { return nil }
-        return refusals.beforeKept(first, near: today)
-    }
 
     mutating func refuse(_ event: MatchedEvent, _ why: String) {
         plan.refused.append(unapplied(event, why))

@@ -45,6 +45,16 @@ package struct Reconciling {
         self.reminders = reminders
     }
 
+    /// 1900-01-01.
+    private static let firstLoggedDay = Day(number: -25_567)
+
+    /// Why nothing can be recorded of a day, however it came.
+    func problem(with day: Day) -> String? {
+        if day < Self.firstLoggedDay { return language.refusals.beforeLog }
+        guard let first = firstKeptDay, day < first else { return nil }
+        return language.refusals.beforeKept(first, near: today)
+    }
+
     /// Planning again once the plan is carried out changes nothing.
     ///
     /// - Complexity: O(*n* + *m*) in the events of both sides, for each served calendar that is looked at.

@@ -24,6 +24,12 @@ package struct PeriodWords: Equatable, Sendable {
         return contains(Title(text))
     }
 
+    /// Whether the event has one itself: the titles that a calendar disguises a period as are also names of other
+    /// things.
+    func match(_ event: ReturnedEvent) -> Bool {
+        contains(event.title) || event.categories.contains(where: contains)
+    }
+
     private func contains(_ title: Title) -> Bool {
         let plain = title.without(Self.usual)
         if !plain.isEmpty, words.contains(plain) { return true }
