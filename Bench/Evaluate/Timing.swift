@@ -64,7 +64,7 @@ struct Timing {
         let sixtyCharted = Self.charted(sixtyYears, today: today)
         add("sixty years, charted daily", median { Year(sixtyCharted, today: today) })
         let whole = Forecast(log: fiveYears, today: today, through: today + 365)
-        add("odd intervals, 65 cycles", median { whole.oddIntervals }, goal: nil)
+        add("odd intervals, 65 cycles", median { whole.lengths.odd }, goal: nil)
         let lengths = (0..<65).map { 25 + $0 * 7 % 9 }
         add(
             "the next start alone, 65 cycles", median { LengthPosterior(lengths: lengths).next },

@@ -10,9 +10,9 @@ extension ForecastExplanation: JSONConvertible {
         let members: JSON = [
             "today": person.today,
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
-            "reason": forecast.explanation(in: person.language),
+            "reason": ForecastText(forecast, person.language).explanation,
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
-            "cyclesUsed": forecast.cyclesUsed, "usualLength": forecast.usualLength,
+            "cyclesUsed": forecast.cyclesUsed, "usualLength": forecast.lengths.usualLength,
             "cycleLength": basis.map(Self.cycleLength),
             "cycles": rows.map(Self.cycle), "signs": signsJSON, "record": record,
         ]

@@ -14,7 +14,7 @@ package enum ForecastJSON {
             "next": forecast.next.map { next($0, brief: false) },
         ]
         let reason: JSON = [
-            "reason": forecast.explanation(in: person.language),
+            "reason": ForecastText(forecast, person.language).explanation,
             "fertility": forecast.fertility(of: forecast.today) == .unknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(running),
         ]

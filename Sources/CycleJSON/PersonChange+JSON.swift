@@ -17,7 +17,7 @@ extension PersonChange: JSONConvertible {
             "next": new.next.map { ForecastJSON.next($0, brief: true) },
             "forecast": [
                 "before": old.statedStart, "after": new.statedStart,
-                "reason": new.explanation(in: after.language),
+                "reason": ForecastText(new, after.language).explanation,
             ] as JSON,
             "remarks": remarks,
         ]

@@ -86,9 +86,9 @@ extension DayExplanation {
         guard day >= today else { return [] }
         guard let expected else {
             let forecast = person.forecast(months: 1)
-            return forecast.next == nil
-                ? [forecast.headline(in: language)] + forecast.lapseSentences(in: language)
-                : [messages.tooFar]
+            guard forecast.next == nil else { return [messages.tooFar] }
+            let text = ForecastText(forecast, language)
+            return [text.headline] + text.lapseSentences
         }
         var sentences = [messages.expected(expected.words(in: language, near: today))]
         if expected.kind == .ovulation, let window = expected.window, ovulation == nil {

@@ -11,7 +11,7 @@ extension ForecastExplanation {
     package var basisSentence: String {
         guard basis != nil else { return counting.packs }
         return switch forecast.cyclesUsed {
-        case 0: forecast.usualLength == nil ? counting.none : counting.noneButEstimate
+        case 0: forecast.lengths.usualLength == nil ? counting.none : counting.noneButEstimate
         case 1: counting.one
         case let count: counting.several(count)
         }

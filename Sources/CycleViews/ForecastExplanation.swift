@@ -30,7 +30,7 @@ package struct ForecastExplanation: Sendable {
         basis = forecast.basis
         leftOut = LeftOutCycle.all(
             in: person.cycles, today: person.today, circumstances: person.circumstances)
-        odd = forecast.oddIntervals
+        odd = forecast.lengths.odd
         let answered = person.circumstances.answers.entries
             .filter { $0.answer != .reallyThatLong }.map(\.start)
         let review = ForecastReview(
@@ -66,7 +66,7 @@ package struct ForecastExplanation: Sendable {
     /// All completed cycles, oldest first.
     package var rows: [Row] {
         let weights = Dictionary(
-            forecast.countedIntervals.map { ($0.interval.start, $0.weight) },
+            forecast.lengths.counted.map { ($0.interval.start, $0.weight) },
             uniquingKeysWith: { $1 })
         let leftOut = Dictionary(
             self.leftOut.map { ($0.start, $0.reason) }, uniquingKeysWith: { $1 })

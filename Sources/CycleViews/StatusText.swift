@@ -12,6 +12,7 @@ package struct StatusText: Sendable {
     private var today: Day { person.today }
     private var language: Language { person.language }
     private var messages: StatusMessages { language.status }
+    private var text: ForecastText { ForecastText(forecast, language) }
 
     package init(_ person: PersonState, _ forecast: Forecast) {
         (self.person, self.forecast) = (person, forecast)
@@ -20,7 +21,7 @@ package struct StatusText: Sendable {
     /// What comes before all else: that the period is late, or the likelier of two dates; `nil` where the headline is all
     /// there is to say.
     package var lead: String? {
-        let sentences = forecast.sentences(in: language)
+        let sentences = text.sentences
         return forecast.isLate || sentences.count > 1 ? sentences.first : nil
     }
 
@@ -55,27 +56,27 @@ package struct StatusText: Sendable {
 
     /// When the next period is expected, or why nothing is; `nil` where `lead` says all of it.
     package var headline: String? {
-        forecast.sentences(in: language).dropFirst(lead == nil ? 0 : 1).first
+        text.sentences.dropFirst(lead == nil ? 0 : 1).first
     }
 
-    package var caution: String? { forecast.caution(in: language) }
+    package var caution: String? { text.caution }
 
     /// Whether the forecast would gain much by the person's word on how long the cycles usually are.
     package var asksUsualLength: Bool {
-        caution != nil && forecast.usualLength == nil && forecast.needsUsualLength
+        caution != nil && forecast.lengths.usualLength == nil && forecast.needsUsualLength
     }
 
-    package var causesOfLateness: String? { forecast.causesOfLateness(in: language) }
+    package var causesOfLateness: String? { text.causesOfLateness }
 
     /// What signs say of this cycle's ovulation, and the fertile window that runs or comes next with its ovulation; empty
     /// where none is known or shown.
-    package var fertility: [String] { forecast.ovulationBySigns(in: language) + window }
+    package var fertility: [String] { text.ovulationBySigns + window }
 
     private var window: [String] {
         guard let window = forecast.comingWindows.first else {
             // What doses left out leave open is said with them.
             return forecast.isFertilityUnknown
-                ? [] : [forecast.anyDay(in: language)].compactMap(\.self)
+                ? [] : [text.anyDay].compactMap(\.self)
         }
         let day = today - window.days.lowerBound + 1
         let now =

@@ -89,7 +89,7 @@ import Testing
                 let words = DayExpectation(day, in: forecast).words(in: .english, near: today)
                 #expect(words.contains("any day may be") || words.contains("period"))
             }
-            let said = forecast.anyDay(in: .english)
+            let said = ForecastText(forecast, .english).anyDay
             #expect((said != nil) == !forecast.unknownFertility.isEmpty)
             let status = StatusText(person, forecast).fertility.joined(separator: " ")
             if status.contains("ny day may be fertile") {
@@ -109,7 +109,7 @@ import Testing
             ])
         }
         func said(_ person: PersonState) -> String? {
-            person.forecast(months: 4).anyDay(in: .english)
+            ForecastText(person.forecast(months: 4), .english).anyDay
         }
         #expect(try said(person(today - 20))?.hasPrefix("Your method stops ovulation") ?? false)
         let later = try person(today + 60)
@@ -121,7 +121,7 @@ import Testing
                 From \(date) on, your method stops ovulation in some cycles and not in others. Any day \
                 may be fertile then. A forecast, not a contraceptive.
                 """)
-        #expect(later.forecast(months: 1).anyDay(in: .english) == nil)
+        #expect(ForecastText(later.forecast(months: 1), .english).anyDay == nil)
     }
 
     @Test func `a window of which nobody can place the ovulation is not drawn once it is over`()

@@ -49,7 +49,7 @@ extension Forecast {
         func check(_ holds: Bool, _ fault: @autoclosure () -> String) {
             if !holds { faults.append(fault()) }
         }
-        for odd in oddIntervals {
+        for odd in lengths.odd {
             check(odd.start < odd.nextStart, "an interval without a day")
             check(odd.probability > 0.5 && odd.probability <= 1, "odd by \(odd.probability)")
             if case .missedStarts(let days) = odd.suspicion {

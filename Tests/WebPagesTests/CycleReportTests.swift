@@ -45,7 +45,7 @@ import WebPages
         let report = try report()
         let lines = report.lines
         let person = try ChartedPerson.state()
-        #expect(lines.contains(person.forecast(months: 2).headline(in: .english)))
+        #expect(lines.contains(ForecastText(person.forecast(months: 2), .english).headline))
         for sentence in CycleHistory(person).summary { #expect(lines.contains(sentence)) }
         #expect(lines.contains(ForecastExplanation(person).outcome))
     }

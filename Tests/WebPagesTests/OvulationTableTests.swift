@@ -261,7 +261,7 @@ import WebPages
                 #expect(forecast.fertility(of: day) == .unknown, "\(row.testDescription) \(day)")
             }
             #expect(
-                forecast.anyDay(in: .english)?.hasPrefix(
+                ForecastText(forecast, .english).anyDay?.hasPrefix(
                     "Your hormonal method has ended. Any day until your next period may be fertile."
                 )
                     == true)

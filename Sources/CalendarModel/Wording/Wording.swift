@@ -70,7 +70,7 @@ package struct Wording {
 
     /// What a forecast from few cycles is worth; `nil` where it rests on enough of them.
     package func fewCycles(_ forecast: Forecast) -> String? {
-        switch (forecast.cyclesUsed, forecast.usualLength) {
+        switch (forecast.cyclesUsed, forecast.lengths.usualLength) {
         case (0, let usual): messages.noCycles(usual: usual)
         case (1...2, nil): messages.fewCycles(forecast.cyclesUsed)
         case (1...2, let usual?): messages.fewCycles(forecast.cyclesUsed, usual: usual)

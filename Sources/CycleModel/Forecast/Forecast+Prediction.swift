@@ -20,11 +20,13 @@ extension Forecast {
         self.init(today: today)
         let history = History(log, today: today, circumstances: circumstances)
         loggedStarts = history.cycles.map(\.start)
-        intervals = history.intervals
-        usualLength = history.usualLength
-        prior = history.prior
-        cyclesUsed = min(intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
-        expectPeriodLength(history, circumstances)
+        lengths = history.lengths
+        cyclesUsed = lengths.counted.count
+        runningPeriod = RunningPeriod(history, circumstances)
+        // A period that is over counts.
+        expectedPeriodLength =
+            history.periodLengths(except: runningPeriod == nil ? nil : history.cycles.indices.last)
+            .median
         self.horizon = today + min(max(horizon - today, -1), Self.farthest)
         self.showsFertility = showsFertility
         lapse = circumstances.contraception.lapse(on: today, log: log)
@@ -183,26 +185,6 @@ extension Forecast {
         return fertility
     }
 
-    /// Sets the usual length of a period, and the period that is running.
-    private mutating func expectPeriodLength(_ history: History, _ circumstances: Circumstances) {
-        // Whether the last period is over depends on how long the other periods were; if it is, it
-        // counts.
-        let others = history.periodLengths(except: history.cycles.indices.last).median
-        expectedPeriodLength = others
-        guard let last = history.cycles.last else { return }
-        let expected =
-            last.isPeriodEnded
-            ? nil : Self.expectedLength(of: last, others, history, circumstances)
-        if let expected, today - last.period.upperBound <= 1, last.periodLength < expected {
-            runningPeriod = RunningPeriod(
-                days: last.period, day: today - last.start + 1, expectedLength: expected)
-            let (next, end) = (last.period.upperBound + 1, last.start + (expected - 1))
-            if !history.isTodayDry, next <= end { runningPeriod?.toCome = next...end }
-        } else {
-            expectedPeriodLength = history.periodLengths(except: nil).median
-        }
-    }
-
     /// Lets the last period run through the days to come that are recorded of it, as those of a forecast are that was
     /// confirmed in a calendar.
     ///
@@ -217,20 +199,32 @@ extension Forecast {
             days: last.period, day: today - last.start + 1, expectedLength: end - last.start + 1,
             toCome: (last.period.upperBound + 1)...end)
     }
+}
 
-    /// How long the last bleed is expected to be; `nil` where nobody can tell.
-    private static func expectedLength(
-        of last: Cycle, _ others: Int, _ history: History, _ circumstances: Circumstances
-    ) -> Int? {
-        guard let assessments = history.assessments, let index = history.cycles.indices.last else {
-            return others
-        }
-        if assessments[index].isPeriod { return others }
-        guard assessments.life.phase(ofBleedFrom: last.start) == nil,
-            assessments.suppression.classifier.kind(of: last.start) == .withdrawal
+extension Forecast.RunningPeriod {
+    /// `nil` without one. How long it will be depends on how long the other periods were.
+    fileprivate init?(_ history: History, _ circumstances: Circumstances) {
+        guard let index = history.cycles.indices.last else { return nil }
+        let last = history.cycles[index]
+        let isOver = last.isPeriodEnded || history.today - last.period.upperBound > 1
+        guard !isOver, let expected = history.expectedLength(ofBleed: index, circumstances),
+            last.periodLength < expected
         else { return nil }
-        return circumstances.contraception.withdrawalPattern(
-            of: history.cycles, before: history.today
-        ).length
+        days = last.period
+        day = history.today - last.start + 1
+        expectedLength = expected
+        let (next, end) = (last.period.upperBound + 1, last.start + (expected - 1))
+        toCome = !history.isTodayDry && next <= end ? next...end : nil
+    }
+}
+
+extension History {
+    /// How long the bleed at `index`, the last one, is expected to be; `nil` where nobody can tell.
+    fileprivate func expectedLength(ofBleed index: Int, _ circumstances: Circumstances) -> Int? {
+        if assessments?[index].isPeriod ?? true { return periodLengths(except: index).median }
+        guard let assessments, assessments.life.phase(ofBleedFrom: cycles[index].start) == nil,
+            assessments.suppression.classifier.kind(of: cycles[index].start) == .withdrawal
+        else { return nil }
+        return circumstances.contraception.withdrawalPattern(of: cycles, before: today).length
     }
 }

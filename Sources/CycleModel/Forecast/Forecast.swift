@@ -49,8 +49,6 @@ package struct Forecast: Equatable, Sendable {
     }
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
-    /// How long the person says that cycles usually are; it counts as one more cycle, the oldest.
-    package var usualLength: Int?
     /// Whether so few cycles count that the person's word on how long they usually are tells something.
     package var needsUsualLength: Bool { cyclesUsed < 2 }
     /// The period that is running; `nil` without one, or when it has reached its usual length.
@@ -103,16 +101,8 @@ package struct Forecast: Equatable, Sendable {
     }
     /// The signs of ovulation in the running cycle; `nil` where there are none.
     package var evidence: OvulationEvidence?
-    /// The past intervals that look wrong and that the person has not answered for.
-    ///
-    /// - Complexity: Worked out at every call, O(*n*) in the number of cycles.
-    package var oddIntervals: [OddInterval] {
-        OddInterval.all(in: intervals, usualLength: usualLength, prior)
-    }
-
-    /// What `oddIntervals` is worked out from.
-    var intervals: [LoggedInterval] = []
-    var prior = LengthPrior.usual
+    /// What is known of the lengths of past cycles.
+    package var lengths = KnownLengths()
     /// What `fertileProbabilities` is worked out from.
     var fertility: [Fertility] = []
     /// The cycle that `next` ends; `nil` where that is a pack's bleed.

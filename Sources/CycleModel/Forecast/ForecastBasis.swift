@@ -18,27 +18,9 @@ package struct ForecastBasis: Equatable, Sendable {
     package var isWide: Bool
 }
 
-/// A past interval and how much it counts: 1 for the newest, less for each one before it.
-package struct CountedInterval: Equatable, Sendable {
-    package var interval: LoggedInterval
-    package var weight: Double
-}
-
 extension Forecast {
     /// Whether signs of ovulation in past cycles place the coming ones, instead of a count of days.
     package var isOvulationPersonal: Bool { fertility.first?.running.isOvulationPersonal ?? false }
-
-    /// The past intervals that the forecast of natural cycles counts, oldest first.
-    package var countedIntervals: [CountedInterval] {
-        var weight = 1.0
-        var counted: [CountedInterval] = []
-        let known = intervals.filter { $0.answer != .ignored }
-        for interval in known.suffix(LengthModel.rememberedCycles).reversed() {
-            counted.append(CountedInterval(interval: interval, weight: weight))
-            weight *= LengthModel.forgetting
-        }
-        return counted.reversed()
-    }
 
     /// `nil` where nothing is forecast, or the next bleed is a pack's.
     ///
@@ -46,7 +28,7 @@ extension Forecast {
     package var basis: ForecastBasis? {
         guard let running else { return nil }
         let range = running.expected.middle
-        let anyone = LengthPosterior(intervals: [], prior).next.middle
+        let anyone = LengthPosterior(intervals: [], lengths.prior).next.middle
         return ForecastBasis(
             start: running.start, isLogged: isRunningLogged, usual: running.expected.median,
             range: range, next: running.next, isWide: cyclesUsed >= 3 && range.count > anyone.count)

@@ -4,13 +4,8 @@ import CivilDate
 struct History {
     var today: Day
     var cycles: [Cycle]
-    /// Completed cycles that count, oldest first.
-    var intervals: [LoggedInterval] = []
-    /// How long the person says that cycles usually are.
-    let usualLength: Int?
-    /// What is known of cycles before any of these.
-    let prior: LengthPrior
-    /// Those whose ovulation left signs.
+    let lengths: KnownLengths
+    /// The completed cycles whose ovulation left signs.
     var ovulations: [OvulationModel.Observation] = []
     /// What methods and phases of life make of `cycles`; `nil` where they change nothing.
     let assessments: CycleAssessments?
@@ -26,17 +21,15 @@ struct History {
     init(_ log: DayLog, today: Day, circumstances: Circumstances = Circumstances()) {
         let answers = circumstances.answers
         self.answers = answers
-        usualLength = circumstances.usualLength
         let known = log.through(today)
         self.log = known
         self.today = today
         let cycles = known.cycles(answers, circumstances.contraception)
         self.cycles = cycles
-        prior = LengthPrior(circumstances, cycles, today: today)
         isTodayDry = known[today].flow == Flow.none
         let assessments = CycleAssessments(cycles, circumstances, today: today)
         self.assessments = assessments
-        intervals = LoggedInterval.all(in: cycles, assessments, answers)
+        lengths = KnownLengths(cycles, assessments, circumstances, today: today)
 
         let completed = cycles.indices.filter {
             assessments?[$0].reason == nil && cycles[$0].length != nil
@@ -66,11 +59,6 @@ struct History {
     func presence(since start: Day) -> Presence {
         let period = cycles.last { $0.start == start }?.period.upperBound
         return Presence(in: log, from: start, after: period ?? start, through: today)
-    }
-
-    /// The lengths of what counts as one cycle each.
-    var trustedLengths: [Int] {
-        intervals.lazy.filter { $0.answer == nil || $0.answer == .reallyThatLong }.map(\.length)
     }
 
     /// What the periods' lengths say, leaving out those of unknown end, lone days, bleeds that are no

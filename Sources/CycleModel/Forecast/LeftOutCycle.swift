@@ -28,7 +28,7 @@ package struct LeftOutCycle: Equatable, Sendable {
 
     /// Oldest first; the running cycle only where a method or a phase of life spoils it.
     ///
-    /// Every other completed cycle counts, as much as `Forecast.countedIntervals` says.
+    /// Every other completed cycle counts, as much as `KnownLengths.counted` says.
     ///
     /// - Parameter cycles: Up to `today`, as the circumstances' answers make them.
     /// - Complexity: O(*n* · *courses*) in the number of cycles.

@@ -149,7 +149,11 @@ extension Forecast {
         let evidence = OvulationEvidence(log, of: cycle, today: today)
         let before = cycle.start - 1
         let certain = evidence.certainDate
-        let days = certain == nil ? placedDays(of: cycle, evidence) : nil
+        // The cycle day by the cycle's own signs.
+        let days =
+            certain == nil && evidence.placesOvulation
+            ? OvulationModel(observations: []).ovulation(
+                lengths: lengths.length(of: cycle), knowing: evidence.likelihood) : nil
         let placed = certain ?? days.map { before + $0.median }
         let expected = cycle.isGap ? nil : cycle.nextStart.map { $0 - 14 }
         guard let date = placed ?? expected else {
@@ -167,25 +171,5 @@ extension Forecast {
         return days.map {
             Ovulation(evidence, on: date, (before + $0.quantile(0.1))...(before + $0.quantile(0.9)))
         } ?? Ovulation.none
-    }
-
-    /// The cycle day of ovulation by a cycle's own signs; `nil` where they place none.
-    private func placedDays(of cycle: Cycle, _ evidence: OvulationEvidence) -> DayDistribution? {
-        guard evidence.placesOvulation else { return nil }
-        let known = intervals.last { $0.start <= cycle.start }
-        let lengths: DayDistribution
-        if let known, known.start == cycle.start,
-            known.answer == nil || known.answer == .reallyThatLong
-        {
-            lengths = DayDistribution(certain: known.length)
-        } else {
-            lengths =
-                LengthPosterior(
-                    intervals: intervals.prefix { $0.start < cycle.start },
-                    usualLength: usualLength, prior
-                ).next
-        }
-        return OvulationModel(observations: []).ovulation(
-            lengths: lengths, knowing: evidence.likelihood)
     }
 }

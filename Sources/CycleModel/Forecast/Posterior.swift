@@ -8,10 +8,8 @@ struct Posterior {
     let quietAfter: Int
 
     init(_ history: History) {
-        lengths = LengthPosterior(
-            intervals: history.intervals, usualLength: history.usualLength, history.prior)
+        lengths = history.lengths.posterior
         ovulations = OvulationModel(observations: history.ovulations)
-        let longest = history.trustedLengths.suffix(LengthModel.rememberedCycles).max()
-        quietAfter = max(90, min(longest ?? 0, 120))
+        quietAfter = max(90, min(history.lengths.longest ?? 0, 120))
     }
 }

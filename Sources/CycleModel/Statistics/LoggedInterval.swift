@@ -65,55 +65,17 @@ package struct OddInterval: Equatable, Sendable {
     package static func all(
         in cycles: [Cycle], today: Day, circumstances: Circumstances
     ) -> [OddInterval] {
-        let intervals = LoggedInterval.all(
-            in: cycles, CycleAssessments(cycles, circumstances, today: today),
-            circumstances.answers)
-        return all(
-            in: intervals, usualLength: circumstances.usualLength,
-            LengthPrior(circumstances, cycles, today: today))
-    }
-
-    /// - Parameters:
-    ///   - usualLength: The length that cycles usually have by the person's own word.
-    ///   - prior: What is known of cycles before any of them.
-    static func all(
-        in intervals: [LoggedInterval], usualLength: Int?, _ prior: LengthPrior
-    ) -> [OddInterval] {
-        // Without one of those that count, the one before them counts too.
-        let counted = intervals.filter { $0.answer != .ignored }
-        let isFull = counted.count > LengthModel.rememberedCycles
-        let near = Array(counted.suffix(LengthModel.rememberedCycles + 1))
-        let stated = isFull ? nil : usualLength
-        let data = LengthLikelihoods.data(near, stated)
-        let judged = LengthLikelihoods.responsibilities(of: data, prior).suffix(near.count)
-        return zip(near.indices, judged).suffix(LengthModel.rememberedCycles).compactMap {
-            index, found in
-            let interval = near[index]
-            guard interval.answer == nil else { return nil }
-            let suspicion: Suspicion
-            if found.missed > 0.5 {
-                var others = near
-                others.remove(at: index)
-                let posterior = LengthPosterior(intervals: others, usualLength: stated, prior)
-                    .adjusted(by: interval.adjustment)
-                suspicion = .missedStarts(
-                    interval.missedStarts(typicalLength: posterior.next.median))
-            } else if found.outlier > 0.5 {
-                suspicion = .outlier
-            } else {
-                return nil
-            }
-            return OddInterval(
-                start: interval.start, nextStart: interval.start + interval.length,
-                suspicion: suspicion, probability: max(found.missed, found.outlier))
-        }
+        KnownLengths(
+            cycles, CycleAssessments(cycles, circumstances, today: today), circumstances,
+            today: today
+        ).odd
     }
 }
 
 extension LoggedInterval {
     /// The likeliest days of one or two unlogged starts. Cycles of one person are alike, so they
     /// part the interval evenly.
-    fileprivate func missedStarts(typicalLength: Int) -> [Day] {
+    func missedStarts(typicalLength: Int) -> [Day] {
         let cycles = 2 * length >= 5 * typicalLength ? 3 : 2
         return (1..<cycles).map { start + (length * $0 + cycles / 2) / cycles }
     }

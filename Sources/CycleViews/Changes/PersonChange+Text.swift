@@ -11,7 +11,7 @@ extension PersonChange {
     package func forecastSentences(mentionsRunning: Bool = false) -> [String] {
         let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
         let language = after.language
-        let headline = new.headline(in: language)
+        let headline = ForecastText(new, language).headline
         guard let start = new.promisedStart, let was = old.promisedStart, was != start,
             mentionsRunning || new.runningPeriod == nil
         else { return [headline] }

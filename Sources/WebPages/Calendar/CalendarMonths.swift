@@ -35,7 +35,7 @@ package struct CalendarMonths: Sendable {
         let ahead = (last.year - now.year) * 12 + last.month - now.month + 1
         let forecast = person.forecast(months: max(0, ahead))
         let marks = person.dayMarks(forecast, in: range.days)
-        anyDay = marks.contains(.unknown) ? forecast.anyDay(in: person.language) : nil
+        anyDay = marks.contains(.unknown) ? ForecastText(forecast, person.language).anyDay : nil
         months = range.months.map { ($0, Self.days(ofMonth: $0, marks, of: person)) }
         used = Self.used(months.map(\.days), marks)
     }

@@ -28,7 +28,7 @@ package struct StartChancesChart: Chart {
         let likeliest = chances.likeliest.map {
             language.review.likeliest($0.day, $0.probability, near: forecast.today)
         }
-        return [forecast.headline(in: language)] + [likeliest].compactMap(\.self)
+        return [ForecastText(forecast, language).headline] + [likeliest].compactMap(\.self)
     }
 
     package var remarks: [String] {

@@ -127,7 +127,7 @@ package struct CycleReport: Sendable {
     package var lines: [String] {
         let head = [
             "\(title), \(words.days(insights.days, near: person.today))",
-            insights.lengths.explanation.forecast.headline(in: language),
+            ForecastText(insights.lengths.explanation.forecast, language).headline,
         ]
         let life = [methodSentence] + [phaseSentence].compactMap(\.self)
         let more =

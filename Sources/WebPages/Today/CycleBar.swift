@@ -20,7 +20,8 @@ struct CycleBar {
 
     /// `nil` where nothing is forecast, and where a bar would be too long to tell anything.
     init?(_ person: PersonState, _ forecast: Forecast) {
-        guard let range = forecast.promisedRange, let cycle = person.cycles.last,
+        guard let range = forecast.promise?.range ?? forecast.next?.range,
+            let cycle = person.cycles.last,
             cycle.length == nil,
             person.turnEndingLastCycle == nil
         else { return nil }
@@ -53,7 +54,7 @@ struct CycleBar {
         expected = forecast.promisedStart
         let status = StatusText(person, forecast)
         title = person.language.webToday.bar
-        description = [status.cycleDay, forecast.headline(in: person.language)]
+        description = [status.cycleDay, ForecastText(forecast, person.language).headline]
             .compactMap(\.self).joined(separator: " ")
     }
 

@@ -78,7 +78,7 @@ package struct TodayPage: Page {
             } else if let headline = status.headline {
                 p { headline }
             }
-            for sentence in forecast.lapseSentences(in: language) { p { sentence } }
+            for sentence in ForecastText(forecast, language).lapseSentences { p { sentence } }
             CycleBar(person, forecast)?.html
             for sentence in status.place { p { sentence } }
             for sentence in status.fertility { p { sentence } }
@@ -178,7 +178,7 @@ struct TodayHeading {
                     if next.source != .cycle {
                         words.nextBleed(inDays: days)
                     } else {
-                        forecast.daysUntilRange.map(words.nextPeriod)
+                        ForecastText(forecast, language).daysUntilRange.map(words.nextPeriod)
                             ?? words.nextPeriod(inDays: days)
                     }
                 }

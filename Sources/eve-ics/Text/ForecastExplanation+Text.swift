@@ -11,6 +11,7 @@ extension ForecastExplanation {
     private var language: Language { person.language }
     private var messages: ExplainMessages { language.explain }
     private var counting: ReviewMessages { language.review }
+    private var said: ForecastText { ForecastText(forecast, language) }
 
     /// A title and what stands below it.
     private struct Section {
@@ -31,9 +32,7 @@ extension ForecastExplanation {
 
     /// The headline, and sections with an empty line between them.
     var text: String {
-        let head =
-            ([forecast.headline(in: language)] + forecast.afterLapse(in: language)
-            + [forecast.caution(in: language)].compactMap(\.self)).map { $0 + "\n" }
+        let head = said.head.map { $0 + "\n" }
         var sections: [Section] = []
         if forecast.next != nil { sections.append(Section(messages.whyThisDate, reasons)) }
         if !rows.isEmpty { sections.append(cycles) }
@@ -56,13 +55,13 @@ extension ForecastExplanation {
             basis.isLogged
             ? messages.lastPeriod(basis.start, near: today)
             : messages.afterContraception(basis.start, near: today)
-        let isGeneral = forecast.cyclesUsed == 0 && forecast.usualLength == nil
+        let isGeneral = forecast.cyclesUsed == 0 && forecast.lengths.usualLength == nil
         let length =
             isGeneral
             ? messages.generalLength(basis.usual, basis.range, leadsTo: usual, near: today)
             : messages.ownLength(basis.usual, basis.range, leadsTo: usual, near: today)
         var sentences = ["\(from) \(length)"]
-        if let days = forecast.usualLength { sentences.append(messages.ownEstimate(days)) }
+        if let days = forecast.lengths.usualLength { sentences.append(messages.ownEstimate(days)) }
         let number = today - basis.start + 1
         if let missed = forecast.ifMissed, missed.isLikelier {
             return sentences + [
@@ -166,7 +165,7 @@ extension ForecastExplanation {
         if let missed = forecast.missedPeriod {
             sentences += missed.question(
                 cycleStart: cycle.start, today: today, in: language)
-            sentences += [forecast.causesOfLateness(in: language)].compactMap(\.self)
+            sentences += [said.causesOfLateness].compactMap(\.self)
         } else if next.missedLogProbability > 0.2 {
             sentences.append(
                 counting.maybeUnlogged(since: cycle.start, next.missedLogProbability, near: today))
@@ -176,12 +175,12 @@ extension ForecastExplanation {
 
     // MARK: Fertile days
 
-    private var fertility: [String] { forecast.ovulationBySigns(in: language) + window }
+    private var fertility: [String] { said.ovulationBySigns + window }
 
     private var window: [String] {
         guard let window = forecast.comingWindows.first else {
             return forecast.isFertilityUnknown
-                ? [] : [forecast.anyDay(in: language)].compactMap(\.self)
+                ? [] : [said.anyDay].compactMap(\.self)
         }
         let reason =
             if window.number == 0, forecast.evidence != nil {

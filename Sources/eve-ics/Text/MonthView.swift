@@ -38,7 +38,7 @@ struct MonthView {
     /// With the settings of a person, and a terminal's width.
     init(_ person: PersonState, _ forecast: Forecast, _ months: MonthRange, usesColor: Bool) {
         marks = person.dayMarks(forecast, in: months.days)
-        let anyDay = marks.contains(.unknown) ? forecast.anyDay(in: person.language) : nil
+        let anyDay = marks.contains(.unknown) ? ForecastText(forecast, person.language).anyDay : nil
         caution = anyDay ?? person.language.calendar.notContraception
         today = person.today
         language = person.language

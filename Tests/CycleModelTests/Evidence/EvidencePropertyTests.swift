@@ -107,7 +107,7 @@ import Testing
             for day in forecast.fertileProbabilities {
                 #expect(day.probability >= 0.001 && day.probability <= 1)
             }
-            for odd in forecast.oddIntervals { #expect((0.5...1).contains(odd.probability)) }
+            for odd in forecast.lengths.odd { #expect((0.5...1).contains(odd.probability)) }
             if let evidence = forecast.evidence {
                 let values = (-10...200).map { evidence.likelihood[$0] }
                 #expect(values.allSatisfy { $0.isFinite && $0 >= 0 })

@@ -48,7 +48,7 @@ import Testing
         #expect(basis.usual == usual)
         #expect(basis.range == range)
         #expect(forecast.cyclesUsed == lengths.count)
-        #expect(forecast.usualLength == said)
+        #expect(forecast.lengths.usualLength == said)
     }
 
     @Test func `after sixty cycles the person's word counts no more`() {
@@ -114,7 +114,7 @@ import Testing
         return Forecast(
             log: DayLog(start: first, lengths: lengths), today: today, through: today,
             circumstances: circumstances
-        ).countedIntervals
+        ).lengths.counted
     }
 
     @Test func `the newest cycle counts whole and each one before it three hundredths less`() {

@@ -44,7 +44,7 @@ import Testing
         let cycles = story.log.through(story.today).cycles(story.circumstances.answers)
         let odd = OddInterval.all(
             in: cycles, today: story.today, circumstances: story.circumstances)
-        #expect(odd == story.forecast.oddIntervals)
+        #expect(odd == story.forecast.lengths.odd)
     }
 
     @Test func `the stories have something to tell`() {
@@ -55,6 +55,6 @@ import Testing
         #expect(stories.contains { !$0.circumstances.contraception.courses.isEmpty })
         #expect(stories.contains { !$0.circumstances.answers.isEmpty })
         #expect(stories.contains { !$0.circumstances.life.turns.isEmpty })
-        #expect(stories.contains { !$0.forecast.oddIntervals.isEmpty })
+        #expect(stories.contains { !$0.forecast.lengths.odd.isEmpty })
     }
 }

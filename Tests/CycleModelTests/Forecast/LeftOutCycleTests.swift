@@ -90,7 +90,7 @@ import Testing
         let completed = log.cycles.filter { $0.length != nil }.map(\.start)
         let both =
             leftOut.filter { $0.length != nil }.map(\.start)
-            + forecast.countedIntervals.map(\.interval.start)
+            + forecast.lengths.counted.map(\.interval.start)
         #expect(both.sorted() == completed)
     }
 }

@@ -114,7 +114,7 @@ import Testing
 
     @Test func `an interval of two cycles is found with the day between them`() throws {
         // {"lengths": [28, 29, 57, 27, 28]}
-        let odd = forecast([28, 29, 57, 27, 28], day: 5).oddIntervals
+        let odd = forecast([28, 29, 57, 27, 28], day: 5).lengths.odd
         let interval = try #require(odd.first)
         #expect(odd.count == 1)
         #expect(interval.start == first + 57 && interval.nextStart == first + 114)
@@ -124,28 +124,28 @@ import Testing
 
     @Test func `an interval of three cycles has two days between them`() throws {
         // {"lengths": [28, 27, 29, 86, 28]}
-        let interval = try #require(forecast([28, 27, 29, 86, 28], day: 5).oddIntervals.first)
+        let interval = try #require(forecast([28, 27, 29, 86, 28], day: 5).lengths.odd.first)
         #expect(interval.suspicion == .missedStarts([first + 84 + 29, first + 84 + 57]))
         #expect((interval.probability - 0.5880498518894597).magnitude < 1e-9)
     }
 
     @Test func `an interval that fits nothing is an outlier`() throws {
         // {"lengths": [27, 26, 27, 13, 26, 27]}
-        let odd = forecast([27, 26, 27, 13, 26, 27], day: 5).oddIntervals
+        let odd = forecast([27, 26, 27, 13, 26, 27], day: 5).lengths.odd
         #expect(odd.map(\.suspicion) == [.outlier])
         #expect(odd.map(\.start) == [first + 80])
     }
 
     @Test func `ordinary and irregular cycles are not called odd`() {
-        #expect(forecast([28, 30, 27, 33, 26], day: 5).oddIntervals.isEmpty)
-        #expect(forecast([28, 45, 33, 52, 38], day: 5).oddIntervals.isEmpty)
-        #expect(forecast([28, 29, 600, 28], day: 5).oddIntervals.isEmpty)
+        #expect(forecast([28, 30, 27, 33, 26], day: 5).lengths.odd.isEmpty)
+        #expect(forecast([28, 45, 33, 52, 38], day: 5).lengths.odd.isEmpty)
+        #expect(forecast([28, 29, 600, 28], day: 5).lengths.odd.isEmpty)
     }
 
     @Test(arguments: IntervalAnswer.allCases)
     func `an interval she answered for is not asked about again`(answer: IntervalAnswer) {
         #expect(
-            forecast([28, 29, 57, 27, 28], day: 5, answers: [57: answer]).oddIntervals.isEmpty)
+            forecast([28, 29, 57, 27, 28], day: 5, answers: [57: answer]).lengths.odd.isEmpty)
     }
 
     // MARK: - Her answers

@@ -121,7 +121,8 @@ package struct ExportCommand: Action {
         }
         if case .store(let member) = source { try context.keepLanguage(of: member, person) }
         let isOver = !snapshot.events.contains { $0.days.upperBound >= person.today }
-        let explanation = isOver ? snapshot.forecast.explanation(in: person.language) : nil
+        let explanation =
+            isOver ? ForecastText(snapshot.forecast, person.language).explanation : nil
         return Written(
             text: prose(snapshot, isReplaced: isReplaced), noun: "events",
             count: snapshot.events.count,
@@ -130,7 +131,7 @@ package struct ExportCommand: Action {
 
     /// Why a calendar is empty, and what to do about it.
     private func advice(_ forecast: Forecast) -> String {
-        if let explanation = forecast.explanation(in: .english) { return explanation }
+        if let explanation = ForecastText(forecast, .english).explanation { return explanation }
         guard let unplaced = Wording(.english).unplaced(in: forecast) else {
             return "ask for more with --past, --months or --include"
         }
@@ -166,7 +167,7 @@ package struct ExportCommand: Action {
             near: forecast.today)
         let headline =
             forecast.next == nil && forecast.lapse == nil
-            ? "" : forecast.headline(in: language) + "\n"
+            ? "" : ForecastText(forecast, language).headline + "\n"
         return written + "\n" + headline
     }
 

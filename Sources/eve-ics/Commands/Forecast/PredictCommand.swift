@@ -58,19 +58,17 @@ struct PredictCommand: Action {
         _ forecast: Forecast, through horizon: Day, of person: PersonState, usesColor: Bool
     ) -> String {
         let language = person.language
+        let said = ForecastText(forecast, language)
         let packs = PackTable(
             agendas: person.agendas.filter(\.isToCome), today: person.today, horizon: horizon,
             language: person.language
         ).texts
         guard forecast.next != nil || !packs.isEmpty else {
-            return forecast.headline(in: language) + "\n"
+            return said.headline + "\n"
         }
-        let head =
-            [forecast.headline(in: language)] + forecast.afterLapse(in: language)
-            + [forecast.caution(in: language)].compactMap(\.self)
         let months = MonthRange(from: person.today, count: 2)
         let view = MonthView(person, forecast, months, usesColor: usesColor)
-        var sections = [head.map { $0 + "\n" }.joined(), view.text(months)]
+        var sections = [said.head.map { $0 + "\n" }.joined(), view.text(months)]
         let showsFertility = !forecast.comingOvulations.isEmpty
         if !forecast.periods.isEmpty || showsFertility {
             sections.append(table(forecast, showsFertility: showsFertility, in: language))
@@ -78,7 +76,7 @@ struct PredictCommand: Action {
         sections += packs
         // What doses left out leave open stands at the head.
         if view.showsFertility || showsFertility, !forecast.isFertilityUnknown {
-            let line = forecast.anyDay(in: language) ?? language.calendar.notContraception
+            let line = said.anyDay ?? language.calendar.notContraception
             sections.append(line + "\n")
         }
         return sections.joined(separator: "\n")

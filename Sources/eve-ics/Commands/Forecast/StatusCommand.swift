@@ -68,7 +68,7 @@ struct StatusCommand: Action {
         let status = StatusText(person, forecast)
         var lines = [status.lead].compactMap(\.self)
         lines += status.due + status.place + [status.headline].compactMap(\.self)
-        lines += forecast.afterLapse(in: language)
+        lines += ForecastText(forecast, language).afterLapse
         if case .pregnant(let due) = forecast.reason,
             let reminder = LifeText.whenOverdue(due, today: today, in: language)
         {
@@ -102,7 +102,7 @@ struct StatusCommand: Action {
             "periodDay": forecast.runningPeriod?.day, "phase": person.phaseWord(forecast),
             "life": person.circumstances.life.json(on: person.today),
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
-            "reason": forecast.explanation(in: person.language),
+            "reason": ForecastText(forecast, person.language).explanation,
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
             "fertile": forecast.comingWindows.first.map(ForecastJSON.fertile),
         ]

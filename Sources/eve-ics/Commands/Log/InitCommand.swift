@@ -68,7 +68,7 @@ private struct InitSession {
         try askZone()
         try askReminders()
         try askPlace()
-        let headline = person.forecast(months: 2).headline(in: person.language)
+        let headline = ForecastText(person.forecast(months: 2), person.language).headline
         return "\n\(headline)\n\(words.whatNow)\n"
     }
 
