@@ -8,8 +8,8 @@ package import Messages
 ///
 /// Everything that is shown, served or planned is a pure function of one of these.
 package struct PersonState: Sendable {
-    package let log: DayLog
-    package let circumstances: Circumstances
+    package private(set) var log: DayLog
+    package private(set) var circumstances: Circumstances
     package var settings: Settings
     /// What the person reads and is told in: the settings', unless the command line or the computer says another.
     package var language: Language
@@ -20,9 +20,9 @@ package struct PersonState: Sendable {
     package let lastEntry: Int64
     /// When that from which reminders follow was last changed.
     package let lastChanges: LastChanges
-    package let moment: Moment
+    package private(set) var moment: Moment
     /// What is logged up to today, as cycles.
-    package let cycles: [Cycle]
+    package private(set) var cycles: [Cycle]
     /// How the person's events are named, by a hash that only this person's seed gives.
     package let naming: EventNaming
     package let zones: ZoneDatabase
@@ -77,34 +77,22 @@ package struct PersonState: Sendable {
         past = PastForecasts(log, circumstances)
     }
 
-    private init(
-        _ person: PersonState, log: DayLog, circumstances: Circumstances, moment: Moment
-    ) {
-        self.log = log
-        self.circumstances = circumstances
-        settings = person.settings
-        language = person.language
-        identities = person.identities
-        returnedDays = person.returnedDays
-        lastEntry = person.lastEntry
-        lastChanges = person.lastChanges
-        self.moment = moment
-        cycles = log.through(moment.day).cycles(circumstances.answers, circumstances.contraception)
-        naming = person.naming
-        zones = person.zones
-        past = PastForecasts(log, circumstances, after: person.past)
-    }
-
     /// The same person at the same moment, had this been logged.
     package func with(_ log: DayLog, _ circumstances: Circumstances? = nil) -> PersonState {
-        PersonState(
-            self, log: log, circumstances: circumstances ?? self.circumstances, moment: moment)
+        changed { ($0.log, $0.circumstances) = (log, circumstances ?? $0.circumstances) }
     }
 
     /// The same log, looked at on another day.
-    package func on(_ day: Day) -> PersonState {
-        PersonState(
-            self, log: log, circumstances: circumstances, moment: Moment(startOf: day))
+    package func on(_ day: Day) -> PersonState { changed { $0.moment = Moment(startOf: day) } }
+
+    private func changed(_ change: (inout PersonState) -> Void) -> PersonState {
+        var person = self
+        change(&person)
+        let (log, circumstances) = (person.log, person.circumstances)
+        person.cycles = log.through(person.today)
+            .cycles(circumstances.answers, circumstances.contraception)
+        person.past = PastForecasts(log, circumstances, after: past)
+        return person
     }
 
     /// Takes over what was expected on past days from an earlier state of the same person.

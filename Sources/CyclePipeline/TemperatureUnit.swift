@@ -10,6 +10,16 @@ package enum TemperatureUnit: Sendable {
         language.temperature(label(hundredths(temperature)), unit: symbol)
     }
 
+    /// The reading in digits, such as `36.45`, as it is typed; it may be rounded.
+    package func digits(_ temperature: Temperature, in language: Language) -> String {
+        language.decimal(label(hundredths(temperature)))
+    }
+
+    /// A temperature as it is typed.
+    package func example(in language: Language) -> String {
+        language.decimal(self == .celsius ? "36.55" : "97.8")
+    }
+
     package var symbol: String { self == .celsius ? "°C" : "°F" }
 
     /// Hundredths of a degree; in Fahrenheit off by one at most, as readings are kept in Celsius.
@@ -46,16 +56,5 @@ extension PersonState {
     /// Such as `36.45 °C`, as the person reads it.
     package func text(_ temperature: Temperature) -> String {
         temperatureUnit.text(temperature, in: language)
-    }
-
-    /// The reading in digits, such as `36.45`, as it is typed; it may be rounded.
-    package func digits(_ temperature: Temperature) -> String {
-        let unit = temperatureUnit
-        return language.decimal(unit.label(unit.hundredths(temperature)))
-    }
-
-    /// A temperature as this person types one.
-    package var temperatureExample: String {
-        language.decimal(temperatureUnit == .celsius ? "36.55" : "97.8")
     }
 }

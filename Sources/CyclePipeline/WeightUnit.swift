@@ -10,10 +10,20 @@ package enum WeightUnit: Sendable {
         language.weight(number(weight), unit: symbol)
     }
 
+    /// The reading in digits, such as `62.5`, as it is typed; it may be rounded.
+    package func digits(_ weight: Weight, in language: Language) -> String {
+        language.decimal(number(weight))
+    }
+
+    /// A weight as it is typed.
+    package func example(in language: Language) -> String {
+        language.decimal(self == .kilograms ? "62.5" : "137.5")
+    }
+
     package var symbol: String { self == .kilograms ? "kg" : "lb" }
 
     /// With a point, and as many decimals as scales of this kind have.
-    func number(_ weight: Weight) -> String {
+    private func number(_ weight: Weight) -> String {
         switch self {
         case .kilograms: Weight.decimals((weight.grams + 5) / 10, places: 2)
         case .pounds: Weight.decimals(weight.tenthsOfAPound, places: 1)
@@ -33,12 +43,4 @@ extension PersonState {
 
     /// Such as `62.5 kg`, as the person reads it.
     package func text(_ weight: Weight) -> String { weightUnit.text(weight, in: language) }
-
-    /// The reading in digits, such as `62.5`, as it is typed; it may be rounded.
-    package func digits(_ weight: Weight) -> String { language.decimal(weightUnit.number(weight)) }
-
-    /// A weight as this person types one.
-    package var weightExample: String {
-        language.decimal(weightUnit == .kilograms ? "62.5" : "137.5")
-    }
 }

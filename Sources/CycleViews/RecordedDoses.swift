@@ -12,7 +12,7 @@ package struct RecordedDoses: Sendable {
 
     package init(_ targets: [DoseTarget], of person: PersonState) {
         days = targets.map(\.day)
-        doses = targets.flatMap(person.doses).filter { $0.taking != nil }
+        doses = targets.flatMap(DueDoses(person).doses).filter { $0.taking != nil }
         let due = Set(doses.map(\.day))
         daysWithNothingDue = days.filter { !due.contains($0) }
         contraception = person.circumstances.contraception

@@ -34,8 +34,9 @@ struct FieldChange {
                     ? words.tooLongNote(PlainLog.longestNote / 1024)
                     : words.tooManyWords(PlainLog.mostListItems))
         }
+        let due = DueDoses(person)
         if field == .dose, record.dose == .late,
-            let dose = person.doseAhead(among: person.doses(of: DoseTarget(day: day)))
+            let dose = due.ahead(among: due.doses(of: DoseTarget(day: day)))
         {
             throw Refusal(sentence: dose.aheadSentence(on: person.today, in: person.language))
         }

@@ -102,11 +102,11 @@ struct TypedField {
     ) throws(Refusal) -> Temperature? {
         let text = text.trimmed
         guard !text.isEmpty else { return nil }
-        if let old, text == person.digits(old) { return old }
+        let (unit, language) = (person.temperatureUnit, person.language)
+        if let old, text == unit.digits(old, in: language) { return old }
         do {
             return try Temperature(
-                typed: text, in: person.temperatureUnit,
-                isChosen: person.settings[.temperature] != nil)
+                typed: text, in: unit, isChosen: person.settings[.temperature] != nil)
         } catch LineProblem.temperatureOutOfRange {
             let (low, high) = (
                 Temperature(centidegrees: 3_000), Temperature(centidegrees: 4_500)
@@ -115,7 +115,7 @@ struct TypedField {
                 sentence: words.temperatureOutOfRange(
                     low.map(person.text) ?? "", high.map(person.text) ?? ""))
         } catch {
-            throw Refusal(sentence: words.notATemperature(person.temperatureExample))
+            throw Refusal(sentence: words.notATemperature(unit.example(in: language)))
         }
     }
 
@@ -123,10 +123,11 @@ struct TypedField {
     private func weight(_ text: String, was old: Weight?) throws(Refusal) -> Weight? {
         let text = text.trimmed
         guard !text.isEmpty else { return nil }
-        if let old, text == person.digits(old) { return old }
+        let (unit, language) = (person.weightUnit, person.language)
+        if let old, text == unit.digits(old, in: language) { return old }
         do {
             return try Weight(
-                typed: text, in: person.weightUnit, isChosen: person.settings[.weight] != nil)
+                typed: text, in: unit, isChosen: person.settings[.weight] != nil)
         } catch LineProblem.weightOutOfRange {
             let (low, high) = (
                 Weight(grams: Weight.plausible.lowerBound * 1_000),
@@ -136,7 +137,7 @@ struct TypedField {
                 sentence: words.weightOutOfRange(
                     low.map(person.text) ?? "", high.map(person.text) ?? ""))
         } catch {
-            throw Refusal(sentence: words.notAWeight(person.weightExample))
+            throw Refusal(sentence: words.notAWeight(unit.example(in: language)))
         }
     }
 

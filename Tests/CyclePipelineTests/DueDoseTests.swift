@@ -77,31 +77,31 @@ import Testing
         let person = try person(
             given.method, at: given.minute, since: given.since, recorded: given.recorded,
             hour: given.hour)
-        #expect(person.dueDose(for: .taken).day - today == given.day)
-        #expect(person.dueDose(for: .skipped).day - today == given.day)
-        #expect(person.dueDose(for: .late).day - today == given.late)
+        #expect(DueDoses(person).target(for: .taken).day - today == given.day)
+        #expect(DueDoses(person).target(for: .skipped).day - today == given.day)
+        #expect(DueDoses(person).target(for: .late).day - today == given.late)
     }
 
     @Test func `the person's clock counts, wherever that is`() throws {
         // Four in the morning in Tokyo, before any pill of that day.
         let tokyo = try person(
             "pill 21+7", at: 1_260, since: 1, recorded: [], hour: 4, zone: 9 * 3_600)
-        #expect(tokyo.dueDose(for: .taken).day == today - 1)
+        #expect(DueDoses(tokyo).target(for: .taken).day == today - 1)
         // Back on the day before, whose pill was taken at home in the evening.
         let honolulu = try person(
             "pill 21+7", at: 1_260, since: 3, recorded: [-1], hour: 15, zone: -10 * 3_600)
-        #expect(honolulu.dueDose(for: .taken).day == today)
+        #expect(DueDoses(honolulu).target(for: .taken).day == today)
     }
 
     @Test func `a reminder of its own time says when it is due`() throws {
         let late = "on 23:45 0 0 10 display"
         let person = try person(
             "pill 21+7", at: nil, since: 2, recorded: [-2], hour: 0.2, reminder: late)
-        #expect(person.dueDose(for: .taken).day == today - 1)
+        #expect(DueDoses(person).target(for: .taken).day == today - 1)
     }
 
     @Test func `a day that was named means its own dose`() throws {
         let person = try person("pill 21+7", at: 1_260, since: 3, recorded: [], hour: 4)
-        #expect(person.on(today).dueDose(for: .taken).day == today)
+        #expect(DueDoses(person.on(today)).target(for: .taken).day == today)
     }
 }

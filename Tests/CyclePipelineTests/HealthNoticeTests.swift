@@ -13,8 +13,9 @@ import Testing
     private func notices(
         _ changes: [JournalChange.Content], settings: [String: String] = [:]
     ) -> [HealthNotice] {
-        SamplePerson.state(changes + settings.map { .setting(key: $0.key, value: $0.value) })
-            .healthNotices
+        HealthNotices(
+            SamplePerson.state(changes + settings.map { .setting(key: $0.key, value: $0.value) })
+        ).all
     }
 
     /// Periods of five days; the last cycle has lasted `running` days so far, those before it as many as given.
@@ -45,11 +46,11 @@ import Testing
                 == [.bleedingInPregnancy(since: today)])
         let before = SamplePerson.state(first)
         let sentence = "You logged bleeding in your pregnancy. Call your midwife or doctor today."
-        #expect(SamplePerson.state(second).healthSentences(since: before) == [sentence])
-        #expect(SamplePerson.state(first).healthSentences(since: before).isEmpty)
+        #expect(HealthNotices(SamplePerson.state(second), since: before).sentences == [sentence])
+        #expect(HealthNotices(SamplePerson.state(first), since: before).sentences.isEmpty)
         // The second day of a bleed is no new one.
         let longer = SamplePerson.state(first + [bleeding(today - 6...today - 6, .light)])
-        #expect(longer.healthSentences(since: before).isEmpty)
+        #expect(HealthNotices(longer, since: before).sentences.isEmpty)
         #expect(notices(log + [bleeding(today - 9...today - 8, .spotting)]).isEmpty)
     }
 

@@ -37,7 +37,7 @@ import Testing
     private func recording(
         _ taking: DoseTaking, on person: PersonState
     ) throws -> (person: PersonState, doses: [Dose]) {
-        let plan = try DosePlan(taking, of: [person.dueDose(for: taking)], on: person)
+        let plan = try DosePlan(taking, of: [DueDoses(person).target(for: taking)], on: person)
         let after = plan.applied(to: person)
         return (after, RecordedDoses(plan.changed, of: after).doses)
     }
@@ -97,7 +97,7 @@ import Testing
 
     @Test func `the day's own record and a course that has nothing due are told apart`() throws {
         let person = try person("injection 13 weeks", at: 540, now: midnight + 10 * 3_600)
-        #expect(person.dueDose(ofCourse: 2) == DoseTarget(day: today, course: 2))
+        #expect(DueDoses(person).target(ofCourse: 2) == DoseTarget(day: today, course: 2))
         let pill = try DosePlan(.taken, of: [DoseTarget(day: today)], on: person)
         #expect(
             RecordedDoses(pill.changed, of: pill.applied(to: person)).doses.map(\.kind) == [.active]
@@ -112,7 +112,7 @@ import Testing
     /// At half past nine the pill of yesterday is recorded, and that of today rings at nine in the evening.
     @Test func `nobody is late with what is still to come`() throws {
         let person = try person("injection 13 weeks", at: 1_380, now: midnight + 34_200)
-        #expect(person.dueDose(for: .late) == DoseTarget(day: today - 1))
+        #expect(DueDoses(person).target(for: .late) == DoseTarget(day: today - 1))
         #expect(try recording(.late, on: person).person.log[today - 1].dose == .late)
         for target in [DoseTarget(day: today), DoseTarget(day: today, course: 2)] {
             #expect(throws: DosePlan.Problem.self) {
@@ -141,7 +141,8 @@ import Testing
                 .setting(key: "remind.pill", value: "on \(reminder) 0 0 10 display"),
             ], at: midnight + 60 * minute)
         let target = DoseTarget(day: today)
-        let isAhead = person.doseAhead(among: person.doses(of: target)) != nil
+        let due = DueDoses(person)
+        let isAhead = due.ahead(among: due.doses(of: target)) != nil
         #expect(isAhead != canBeLate)
     }
 

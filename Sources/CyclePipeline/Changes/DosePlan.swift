@@ -46,9 +46,10 @@ package struct DosePlan: Sendable {
         self.taking = taking
         contraception = person.circumstances.contraception
         var records: [DayLog.Entry] = []
+        let due = DueDoses(person)
         for target in targets {
-            let doses = person.doses(of: target)
-            if taking == .late, let ahead = person.doseAhead(among: doses) {
+            let doses = due.doses(of: target)
+            if taking == .late, let ahead = due.ahead(among: doses) {
                 throw .isAhead(ahead)
             }
             if let course = target.course {

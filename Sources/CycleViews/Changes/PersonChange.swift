@@ -50,7 +50,7 @@ package struct PersonChange: Sendable {
     }
 
     /// What the change gives reason to ask about.
-    package var newHealthNotices: [HealthNotice] { after.healthNotices(since: before) }
+    package var newHealthNotices: [HealthNotice] { HealthNotices(after, since: before).all }
 }
 
 extension PersonState {

@@ -64,13 +64,15 @@ struct LogFieldForm {
                     ("skipped", words.skipped),
                 ], record.dose?.rawValue)
         case .temperature:
+            let unit = person.temperatureUnit
             measure(
-                words.temperature, record.temperature.map(person.digits),
-                words.measureHint(person.temperatureExample, unit: person.temperatureUnit.symbol))
+                words.temperature, record.temperature.map { unit.digits($0, in: language) },
+                words.measureHint(unit.example(in: language), unit: unit.symbol))
         case .weight:
+            let unit = person.weightUnit
             measure(
-                words.weight, record.weight.map(person.digits),
-                words.measureHint(person.weightExample, unit: person.weightUnit.symbol))
+                words.weight, record.weight.map { unit.digits($0, in: language) },
+                words.measureHint(unit.example(in: language), unit: unit.symbol))
         case .symptoms:
             checkboxes(words.symptoms, .symptoms, another: words.ownSymptom)
         case .moods:

@@ -93,7 +93,7 @@ package struct TodayPage: Page {
 
     /// What to ask a doctor about.
     @HTMLBuilder private var notes: HTML {
-        let notices = person.healthNotices
+        let notices = HealthNotices(person).all
         if !notices.isEmpty {
             section(.class("warning")) {
                 h2 { words.worthAsking }

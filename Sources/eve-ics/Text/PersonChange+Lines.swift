@@ -16,7 +16,7 @@ extension PersonChange {
         let intervals = IntervalText(after)
         let sentences =
             doubtSentences(answering: intervals.invitation(between:))
-            + after.healthSentences(since: before)
+            + HealthNotices(after, since: before).sentences
         return sentences.map { $0 + "\n" }.joined()
     }
 }

@@ -45,7 +45,8 @@ struct DoseRecording {
             return try dates.days(today: person.today, asking: person.language)
                 .map { DoseTarget(day: $0, course: course) }
         }
-        return [course.map(person.dueDose(ofCourse:)) ?? person.dueDose(for: taking)]
+        let due = DueDoses(person)
+        return [course.map(due.target(ofCourse:)) ?? due.target(for: taking)]
     }
 
     func run(in context: Context) throws -> Outcome {

@@ -86,7 +86,7 @@ struct StatusCommand: Action {
             ]
         }
         if let causes = status.causesOfLateness { lines.append(causes) }
-        lines += status.fertility + person.healthSentences
+        lines += status.fertility + HealthNotices(person).sentences
         if let line = hidden.line { lines.append(line) }
         if forecast.reason == .nothingLogged {
             lines.append(language.status.example(today - 10...today - 6))
@@ -107,7 +107,7 @@ struct StatusCommand: Action {
             "fertile": forecast.comingWindows.first.map(ForecastJSON.fertile),
         ]
         let due = person.doses(through: person.today)
-        let notices = person.healthNotices
+        let notices = HealthNotices(person).all
         let more: JSON = [
             "hidden": hidden.count > 0 ? hidden.count : nil,
             "notices": notices.isEmpty ? nil : notices.map { $0.text(in: person.language) },

@@ -3,13 +3,22 @@ import CalendarModel
 import CivilDate
 package import CycleModel
 
-extension PersonState {
-    /// The dose that somebody means who names none: the one that rings, else the one that was due last, whatever the
+/// Which doses are due for a person, by the clock of one moment.
+package struct DueDoses {
+    private let person: PersonState
+
+    private var today: Day { person.today }
+    private var moment: Moment { person.moment }
+    private var contraception: Contraception { person.circumstances.contraception }
+
+    package init(_ person: PersonState) { self.person = person }
+
+    /// The dose that is meant where none is named: the one that rings, else the one that was due last, whatever the
     /// calendar says since.
     ///
     /// Once that is recorded, it is the next one of today, taken ahead of its time, unless the recorded one is nearer or
     /// was late: then that is corrected. A day that was named, and not read off a clock, means its own dose.
-    package func dueDose(for taking: DoseTaking) -> DoseTarget {
+    package func target(for taking: DoseTaking) -> DoseTarget {
         let ofToday = DoseTarget(day: today)
         guard moment.hasTime else { return ofToday }
         let doses = timedDoses(from: today - PackPattern.longest, through: today)
@@ -31,25 +40,25 @@ extension PersonState {
     }
 
     /// The dose of a course that is meant where no day is named: that of today, else the one before.
-    package func dueDose(ofCourse course: Int) -> DoseTarget {
-        let last = circumstances.contraception
-            .doses(from: today - PackPattern.longest, through: today)
-            .last { $0.identity.course == course && $0.kind != .renewal }
+    package func target(ofCourse course: Int) -> DoseTarget {
+        let last = contraception.doses(from: today - PackPattern.longest, through: today).last {
+            $0.identity.course == course && $0.kind != .renewal
+        }
         return DoseTarget(day: last?.day ?? today, course: course)
     }
 
     /// The doses that a record on `target` would speak of.
     package func doses(of target: DoseTarget) -> [Dose] {
-        circumstances.contraception.doses(from: target.day, through: target.day, log: log)
+        contraception.doses(from: target.day, through: target.day, log: person.log)
             .filter(target.means)
     }
 
     /// The first of these doses that is still to come, so that nobody can be late with it.
-    package func doseAhead(among doses: [Dose]) -> Dose? {
+    package func ahead(among doses: [Dose]) -> Dose? {
         guard moment.hasTime else { return nil }
         // A reminder may ring long before or after.
         let isAhead = doses.allSatisfy { dose in
-            let due = dose.minuteOfDay.map { time.moment(of: dose.day, second: 60 * $0) }
+            let due = dose.minuteOfDay.map { person.time.moment(of: dose.day, second: 60 * $0) }
             return (due ?? moment(of: dose)) > moment.seconds
         }
         return isAhead ? doses.first : nil
@@ -64,12 +73,12 @@ extension PersonState {
 
     /// All but renewals, with when they ring by the person's clock, in that order; of several at once, a day's own last.
     private func timedDoses(from first: Day, through last: Day) -> [TimedDose] {
-        circumstances.contraception.doses(from: first, through: last, log: log)
+        contraception.doses(from: first, through: last, log: person.log)
             .filter { $0.kind != .renewal }
             .map { dose in
                 let moment = moment(of: dose)
                 let ladder = Ladder.standard
-                let rings = settings.reminder(EventKind(dose.kind)).isOn
+                let rings = person.settings.reminder(EventKind(dose.kind)).isOn
                 return TimedDose(
                     dose: dose, moment: moment,
                     end: moment + (rings ? Int64(ladder.lead + ladder.after) : 0))
@@ -82,10 +91,10 @@ extension PersonState {
 
     /// When it rings on its day, as `Publishing` has it; without a reminder, when it is due.
     private func moment(of dose: Dose) -> Int64 {
-        let reminder = settings.reminder(EventKind(dose.kind))
+        let reminder = person.settings.reminder(EventKind(dose.kind))
         let minute =
             reminder.isOn
             ? reminder.minuteOfDay ?? dose.minuteOfDay ?? Reminder.morning : dose.minuteOfDay ?? 0
-        return time.moment(of: dose.day, second: 60 * minute)
+        return person.time.moment(of: dose.day, second: 60 * minute)
     }
 }
