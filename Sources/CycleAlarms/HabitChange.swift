@@ -16,8 +16,9 @@ extension Habit {
 }
 
 extension Settings {
-    /// How many habits are in the person's own words.
-    package var ownHabits: Int {
-        habits.count { if case .own = $0.kind { true } else { false } }
+    /// Whether a habit can be added or changed; of those in the person's own words there are `Habit.mostOwn` at most.
+    package func hasRoom(for kind: Habit.Kind) -> Bool {
+        guard case .own = kind, !habits.contains(where: { $0.kind == kind }) else { return true }
+        return habits.count { if case .own = $0.kind { true } else { false } } < Habit.mostOwn
     }
 }

@@ -15,11 +15,19 @@ extension DayRecord {
         record.mucus = told.mucus ?? mucus
         record.dose = told.dose ?? dose
         record.ovulationObserved = told.ovulationObserved || ovulationObserved
-        for symptom in told.symptoms where !record.symptoms.contains(symptom) {
-            record.symptoms.append(symptom)
-        }
-        for mood in told.moods where !record.moods.contains(mood) { record.moods.append(mood) }
+        record.symptoms = BuiltInWord.joined(symptoms, told.symptoms, in: .symptoms)
+        record.moods = BuiltInWord.joined(moods, told.moods, in: .moods)
         if let note = told.note { record.note = note.isEmpty ? nil : note }
         return record
+    }
+}
+
+extension BuiltInWord {
+    /// Words and those of others that mean something else, in whatever case they were written.
+    fileprivate static func joined(
+        _ words: [String], _ others: [String], in list: List
+    ) -> [String] {
+        var known = Set(words.map { key($0, in: list) })
+        return words + others.filter { known.insert(key($0, in: list)).inserted }
     }
 }

@@ -226,6 +226,12 @@ package final class WebHandler: PageSource {
         if let refusal = error as? WebRefusal {
             return writer.response(.page(refusal.page, status: refusal.status))
         }
+        // The person can do something about it, and nobody else has to.
+        if HouseholdRefusal(error) == .noRoom {
+            return writer.fault(
+                507, faults.storeTitle, writer.frame.language.webPlanner.full,
+                back: route.ofItsForms)
+        }
         shared.served.report(
             error, writer.request.now, meanwhile: "a page was answered with an error")
         if HouseholdRefusal(error) == .diskFull {

@@ -70,6 +70,7 @@ extension ToolError {
         case let error as StoreError: self.init(error)
         case let error as UsageError: self.init(error)
         case let error as PlannerError: self.init(error)
+        case let error as OwnAlarmProblem: self.init(error)
         case let error as HouseholdError:
             self.init(.io, error.description, advice: error.advice)
         default: self.init(.io, "\(error)")
@@ -90,12 +91,19 @@ extension ToolError {
     }
 
     init(_ error: StoreError) {
+        // The store is not the matter.
+        if error.reason == .noRoom {
+            self = .refused(
+                "your calendars are full; nothing was changed",
+                advice: "remove what you no longer need, and try again")
+            return
+        }
         let kind: Kind =
             switch error.reason {
             case .noSuchPerson, .noSuchEntry, .nameTaken, .badName, .badSeed, .changedMeanwhile,
                 .sameFile, .wouldReplaceOther, .inUse, .noSuchGrant, .grantNameTaken, .badGrantName,
                 .noSuchCalendar,
-                .calendarNameTaken, .badCalendarName, .noRoom:
+                .calendarNameTaken, .badCalendarName:
                 .refused
             default: .io
             }

@@ -407,7 +407,7 @@ import Testing
             """
             $ eve-ics cards import many.tsv
             ! many.tsv: 50000 cards are more than there is room for; none was added
-            ! you can keep 20000 entries in all of your calendars together
+            ! you can keep 20000 entries in 100 calendars and decks
             [exit 1]
             $ eve-ics cards import long.tsv
             ! the text is longer than an entry may be (1 MiB)

@@ -74,15 +74,31 @@ package struct MemberAlarms: Sendable {
     /// Puts an own alarm into the calendar `alarms`, which is made where it is missing.
     ///
     /// - Parameter old: What it replaces; `nil` for a new one.
-    /// - Throws: `StoreError.changedMeanwhile` where the old one was changed since it was read.
+    /// - Throws: `OwnAlarmProblem` where there can be no other; `StoreError.changedMeanwhile` where the old one was
+    ///   changed since it was read.
     package func put(_ alarm: OwnAlarm, replacing old: StoredEntry?, at now: Int64) throws {
+        let known = try store.calendar(named: OwnAlarm.calendar, of: person.id)
+        if old == nil { try requireRoom(in: known) }
         let calendar =
-            try store.calendar(named: OwnAlarm.calendar, of: person.id)
+            try known
             ?? store.addCalendar(
                 named: OwnAlarm.calendar, for: person.id, components: ["VEVENT"], properties: [])
-        try write(
-            alarm.object(replacing: old, at: now), uid: alarm.uid,
-            as: old?.name ?? "\(alarm.uid).ics", in: calendar, replacing: old, at: now)
+        do {
+            try write(
+                alarm.object(replacing: old, at: now), uid: alarm.uid,
+                as: old?.name ?? "\(alarm.uid).ics", in: calendar, replacing: old, at: now)
+        } catch {
+            if known == nil { member.planner.takeBack(calendar) }
+            throw error
+        }
+    }
+
+    /// What calendar programs put there beyond the limit is kept and rings; here nothing is added to it.
+    ///
+    /// - Throws: `OwnAlarmProblem` where the person has as many alarms as there can be.
+    func requireRoom(in calendar: StoredCalendar?) throws {
+        guard let calendar else { return }
+        if try store.objectCount(of: calendar.id) >= OwnAlarm.most { throw OwnAlarmProblem.full }
     }
 
     /// Removes it; it can be had back for a while.

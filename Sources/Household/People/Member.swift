@@ -20,6 +20,8 @@ package struct Member: Sendable {
     package var givenName: String? { person.givenName }
     /// How many entries a person can keep in all calendars together.
     package static var mostEntries: Int { Room().objects }
+    /// Beside the computed one; a deck is one, too.
+    package static var mostCalendars: Int { Room().calendars }
     /// What forms and pages know a person by: no other one ever has it in this store.
     package var number: String { String(person.id.rawValue) }
 

@@ -63,7 +63,17 @@ package struct MemberPlanner: Sendable {
         }
         let stored = try store.addCalendar(
             named: name, for: person.id, components: components, properties: properties)
-        return PlannerCalendar(stored, properties)
+        var calendar = PlannerCalendar(stored, properties)
+        calendar.isNew = true
+        return calendar
+    }
+
+    /// Removes a calendar that was made for an entry which cannot be kept.
+    ///
+    /// Why the entry cannot be kept is told, and not that an empty calendar is left.
+    func takeBack(_ calendar: StoredCalendar) {
+        guard (try? store.objectCount(of: calendar.id)) == 0 else { return }
+        try? store.delete(calendar.id)
     }
 
     package func rename(_ calendar: PlannerCalendar, to title: String) throws {
@@ -113,7 +123,7 @@ package struct MemberPlanner: Sendable {
             .flatMap { PlannerObject(calendar: calendar.name, name: $0.name, bytes: $0.data) }
     }
 
-    /// Adds an entry.
+    /// Adds an entry. Where it cannot be kept, a calendar that was made for it goes, too.
     ///
     /// - Parameters:
     ///   - uid: Of an entry that is written once, whatever happens; else a new one.
@@ -125,22 +135,33 @@ package struct MemberPlanner: Sendable {
         let uid = uid ?? member.newUID()
         let bytes = content.object(uid: uid, at: now, zone: zone)
         let name = "\(uid).ics"
-        try store.put(
-            [ObjectPut(try stored(bytes, uid: uid, as: name, at: now))], in: calendar.stored.id)
+        try put(in: calendar) {
+            [ObjectPut(try stored(bytes, uid: uid, as: name, at: now))]
+        }
         return PlannerObject(calendar: calendar.name, name: name, bytes: bytes)
     }
 
-    /// Adds many entries, all or none of them.
+    /// Adds many entries, all or none of them; else as one.
     package func add(
         _ contents: [(uid: String, content: some EntryContent)], to calendar: PlannerCalendar,
         at now: Int64
     ) throws {
-        try store.put(
+        try put(in: calendar) {
             try contents.map { uid, content in
                 ObjectPut(
                     try stored(
                         content.object(uid: uid, at: now), uid: uid, as: "\(uid).ics", at: now))
-            }, in: calendar.stored.id)
+            }
+        }
+    }
+
+    private func put(in calendar: PlannerCalendar, _ puts: () throws -> [ObjectPut]) throws {
+        do {
+            try store.put(try puts(), in: calendar.stored.id)
+        } catch {
+            if calendar.isNew { takeBack(calendar.stored) }
+            throw error
+        }
     }
 
     /// Writes changes of entries of one calendar, all or none of them.
@@ -201,8 +222,10 @@ package struct MemberPlanner: Sendable {
 
     /// Puts a removed entry back where it was.
     ///
-    /// - Throws: `StoreError.changedMeanwhile` where it is there again by now.
+    /// - Throws: `StoreError.changedMeanwhile` where it is there again by now; `OwnAlarmProblem` for an alarm where
+    ///   there can be no other.
     package func restore(_ entry: RemovedEntry, at now: Int64) throws {
+        if entry.calendar.isOfAlarms { try member.alarms.requireRoom(in: entry.calendar.stored) }
         let (object, name) = (entry.object, entry.object.name)
         let stored = try stored(
             object.settingAlarms(at: now), uid: object.uid, as: name, at: now)

@@ -17,6 +17,8 @@ package struct PlannerCalendar: Sendable {
     /// The name that people see, which two calendars may share.
     package let title: String
     package let uses: Set<Use>
+    /// Whether it was made just now.
+    var isNew = false
 
     /// The last part of its path.
     package var name: String { stored.name }

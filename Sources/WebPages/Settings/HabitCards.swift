@@ -30,7 +30,8 @@ struct HabitCards {
             for (number, habit) in (standing + own).enumerated() {
                 card(habit, number, title: habit.title(in: language))
             }
-            if own.count < Habit.mostOwn {
+            // A form that was sent says what is wrong with it.
+            if own.count < Habit.mostOwn || sent == Self.new {
                 card(Habit(.own("")), standing.count + own.count, title: nil)
             }
         }

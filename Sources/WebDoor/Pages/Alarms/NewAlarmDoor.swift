@@ -24,19 +24,22 @@ struct NewAlarmDoor: VisitedPage {
         var alarm = sent.alarm(changing: nil, uid: uid)
         // Where the form was sent before.
         let isThere = known.contains { $0.alarm == alarm }
-        var faults = sent.faults
-        if known.count >= OwnAlarm.most, !isThere {
-            faults["title"] = visit.language.webAlarms.full(OwnAlarm.most)
-        }
-        guard faults.isEmpty else {
-            return .page(
+        func refusal(_ faults: [String: String]) -> WebAnswer {
+            .page(
                 AlarmPage(visit.state, nil, uid: uid, back: back, typed: visit.typed(faults)),
                 status: 422)
         }
+        guard sent.faults.isEmpty else { return refusal(sent.faults) }
         if !isThere {
             // One went back to the form and typed another alarm.
             if known.contains(where: { $0.alarm?.uid == uid }) { alarm.uid = visit.member.newUID() }
-            try visit.member.alarms.put(alarm, replacing: nil, at: visit.moment)
+            do {
+                try visit.member.alarms.put(alarm, replacing: nil, at: visit.moment)
+            } catch OwnAlarmProblem.full {
+                return refusal(["title": visit.language.webAlarms.full(OwnAlarm.most)])
+            } catch let error where HouseholdRefusal(error) == .noRoom {
+                return refusal(["title": visit.plannerWords.full])
+            }
         }
         return .redirect(
             back,

@@ -42,6 +42,8 @@ struct DeckDoor: VisitedPage {
                 try visit.member.planner.restore(removed, at: visit.moment)
             } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
                 return .redirect(here, notice: words.unchanged)
+            } catch let error where HouseholdRefusal(error) == .noRoom {
+                return .redirect(here, notice: visit.language.webCards.full)
             }
             try visit.tellOfDueCards(id)
             return .redirect(here, notice: words.restored(visit.titleOf(card)))

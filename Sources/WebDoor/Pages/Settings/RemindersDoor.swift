@@ -103,7 +103,7 @@ private struct SentHabit {
             let words = form["words"] ?? ""
             if Habit.nameRule.problem(of: words) != nil {
                 faults["words"] = language.webAlarms.badName(most: Habit.nameRule.longest)
-            } else if person.settings.ownHabits >= Habit.mostOwn {
+            } else if !person.settings.hasRoom(for: .own(words)) {
                 faults["words"] = language.webReminders.manyHabits(Habit.mostOwn)
             }
             habit = Habit(.own(words))

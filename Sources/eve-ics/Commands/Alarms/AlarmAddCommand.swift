@@ -44,11 +44,6 @@ struct AlarmAddCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let stored = try context.storedPersonToWrite()
         let (person, language) = (stored.person, stored.person.language)
-        guard try stored.ownAlarms().count < OwnAlarm.most else {
-            throw ToolError.refused(
-                "alarm add: you have \(OwnAlarm.most) alarms, which is as many as there can be",
-                advice: "remove one with 'eve-ics alarm remove NAME'")
-        }
         let alarm = try words.alarm(
             OwnAlarm(uid: stored.member.newUID(), title: title, nextAt: minute, for: person),
             today: person.today, in: language)

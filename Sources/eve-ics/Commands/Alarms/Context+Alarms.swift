@@ -85,3 +85,16 @@ extension StoredPerson {
         return json
     }
 }
+
+extension ToolError {
+    /// Why there can be no other alarm.
+    init(_ problem: OwnAlarmProblem) {
+        self =
+            switch problem {
+            case .full:
+                .refused(
+                    "alarm: you have \(OwnAlarm.most) alarms, which is as many as there can be",
+                    advice: "remove one with 'eve-ics alarm remove NAME'")
+            }
+    }
+}

@@ -64,7 +64,7 @@ struct HabitReminding {
         var habit = Habit(kind)
         let change = try context.change { person in
             let before = person.settings.habits.first { $0.kind == kind }
-            if before == nil, case .own = kind, person.settings.ownHabits >= Habit.mostOwn {
+            guard person.settings.hasRoom(for: kind) else {
                 throw ToolError.refused(
                     "remind own: you have \(Habit.mostOwn) of them, which is as many as there can be",
                     advice: "take one away with 'eve-ics remind own NAME --off'")

@@ -68,7 +68,7 @@ extension Plan {
     /// The deck for new cards, which is made where no deck has its name.
     func deckToFill(named word: String?) throws -> PlannerCalendar {
         let decks = calendars.filter { $0.uses.contains(.cards) }
-        guard let word else { return try calendarToFill(for: .cards, named: nil) }
+        guard let word = word?.trimmed else { return try calendarToFill(for: .cards, named: nil) }
         let isKnown = decks.contains {
             $0.title.lowercased() == word.lowercased() || $0.name == word
         }

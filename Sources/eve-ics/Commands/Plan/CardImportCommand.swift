@@ -35,7 +35,7 @@ struct CardImportCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         file = try words[Self.file]
-        deck = words[Self.deck]
+        deck = words[Self.deck]?.trimmed
     }
 
     func run(in context: Context) throws -> Outcome {
@@ -63,11 +63,12 @@ struct CardImportCommand: Action {
             if fresh.isEmpty {
                 calendar = nil
             } else {
-                let target = try plan.deckToFill(named: part.deck)
+                let target: PlannerCalendar
                 do {
+                    target = try plan.deckToFill(named: part.deck)
                     try plan.member.planner.add(fresh, to: target, at: plan.now)
-                } catch {
-                    try takeBack(error, fresh.count, added, target, source, plan)
+                } catch let error where HouseholdRefusal(error) == .noRoom {
+                    throw Self.lackOfRoom(for: fresh.count, after: added, source)
                 }
                 try plan.tellOfDueCards(in: target)
                 calendar = target
@@ -114,7 +115,8 @@ struct CardImportCommand: Action {
         var places: [String: Int] = [:]
         for card in cards {
             let name =
-                card.deck.flatMap { TextRule.calendarName.problem(of: $0) == nil ? $0 : nil }
+                card.deck.flatMap { TextRule.calendarName.problem(of: $0) == nil ? $0 : nil }?
+                .trimmed
                 ?? Self.title(of: file)
             let key = name?.lowercased() ?? ""
             if places[key] == nil {
@@ -126,20 +128,17 @@ struct CardImportCommand: Action {
         return parts
     }
 
-    /// Takes away a deck that was made for cards which do not fit.
-    private func takeBack(
-        _ error: any Error, _ count: Int, _ added: [Added], _ deck: PlannerCalendar,
-        _ source: FileToImport, _ plan: Plan
-    ) throws -> Never {
-        if !plan.calendars.contains(where: { $0.name == deck.name }) {
-            try plan.member.planner.remove(deck)
-        }
-        guard HouseholdRefusal(error) == .noRoom else { throw error }
+    /// - Parameter added: What the decks before got.
+    private static func lackOfRoom(
+        for count: Int, after added: [Added], _ source: FileToImport
+    ) -> ToolError {
         let before = added.reduce(0) { $0 + $1.count }
-        throw ToolError.refused(
+        return ToolError.refused(
             "\(source.name): \(count) cards are more than there is room for; "
                 + (before == 0 ? "none was added" : "\(before) were added to other decks"),
-            advice: "you can keep \(Member.mostEntries) entries in all of your calendars together")
+            advice:
+                "you can keep \(Member.mostEntries) entries in \(Member.mostCalendars) calendars and decks"
+        )
     }
 
     private func reading(_ source: FileToImport) throws -> DeckReading {
@@ -164,7 +163,7 @@ struct CardImportCommand: Action {
     private static func title(of file: String) -> String? {
         let name = file.split(separator: "/").last ?? ""
         let title = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-        return title.isEmpty || title == "-" || title.contains(where: \.isNewline)
-            ? nil : String(title)
+        return title.trimmed.isEmpty || title == "-" || title.contains(where: \.isNewline)
+            ? nil : String(title.trimmed)
     }
 }
