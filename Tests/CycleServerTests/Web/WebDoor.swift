@@ -25,11 +25,15 @@ struct WebDoor {
     /// What opens the page; requests name it `ada`, and may write further cookies behind it.
     private let token: String
 
-    /// - Parameter today: Such as `2026-11-20`.
-    init(today: String = "2026-11-20", publicURL: PublicURL? = nil) throws {
-        tool = try Tool()
-        store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
-        person = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
+    /// - Parameters:
+    ///   - today: Such as `2026-11-20`.
+    ///   - tool: The one whose store it is, with the first person there.
+    init(today: String = "2026-11-20", publicURL: PublicURL? = nil, of tool: Tool? = nil) throws {
+        self.tool = try tool ?? Tool()
+        store = try LogStore.open(self.tool.folder.appending(path: "eve.db").path)
+        person =
+            try store.people().first
+            ?? store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
         let accounts = WebAccounts()
         household = Serving.household(store, day: Day(today))
         handler = WebHandler(
