@@ -28,8 +28,8 @@ extension MemberPlanner {
             [StoredCardReview(card: card, reviewed: now, recall: recall.rawValue)], of: person.id)
     }
 
-    /// Lets calendar programs know what a change made of a deck; nothing where the calendar is none, or where nothing
-    /// can be written.
+    /// Lets calendar programs know what a change made of a deck. Does nothing for other calendars, or where nothing can
+    /// be written.
     ///
     /// - Complexity: reads the deck and all reviews of the person.
     package func tellOfDueCards(

@@ -14,7 +14,7 @@ struct KnownChanges {
     private var index: WALIndex?
     private var counters: [Person.ID: Counter] = [:]
 
-    /// The store's moment now; `nil` before the index was found, and where there is none.
+    /// The store's moment now; `nil` before the index was found, and for a store without one.
     var moment: StoreMoment? {
         index.map { StoreMoment(source: source, moment: $0.moment) }
     }

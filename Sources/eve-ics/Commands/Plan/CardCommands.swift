@@ -37,7 +37,7 @@ enum CardKind: ListedKind {
     static let title = "mesa"
     static let use = PlannerCalendar.Use.cards
     static var named: [any Declaration] { [CardCommands.name, CardCommands.deck] }
-    static let removal = """
+    static let help = """
         'eve-ics cards restore' brings it back within 30 days, as well known as before. 'eve-ics \
         calendar remove' removes a deck.
         """

@@ -21,7 +21,7 @@ protocol ListedKind: EntryKind {
     /// What names entries on a command line.
     static var named: [any Declaration] { get }
     /// What help says of removing one.
-    static var removal: String { get }
+    static var help: String { get }
     /// Whether a command takes several of them, and its JSON is a list.
     static var takesSeveral: Bool { get }
 
@@ -50,7 +50,7 @@ struct RemoveEntryCommand<Kind: ListedKind>: Action {
         Command(
             "remove", Self.self,
             summary: "Remove \(Kind.noun.article) \(Kind.noun.word)",
-            discussion: Kind.removal, parameters: Kind.named,
+            discussion: Kind.help, parameters: Kind.named,
             examples: [
                 Example("eve-ics \(Kind.family) remove \(Kind.title)", "It is gone everywhere."),
                 Example("eve-ics \(Kind.family) restore", "It is back."),

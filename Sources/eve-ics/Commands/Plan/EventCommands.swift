@@ -42,7 +42,7 @@ enum PlannedEventKind: ListedKind {
     static let title = "Dentist"
     static let use = PlannerCalendar.Use.events
     static var named: [any Declaration] { [EventCommands.name, EventCommands.calendar] }
-    static let removal = """
+    static let help = """
         Of one that repeats, all times are removed. 'eve-ics event restore' brings it back within \
         30 days.
         """

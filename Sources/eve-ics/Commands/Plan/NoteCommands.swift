@@ -37,7 +37,7 @@ enum NoteKind: ListedKind {
     static let title = "Books"
     static let use = PlannerCalendar.Use.notes
     static var named: [any Declaration] { [NoteCommands.name, NoteCommands.notebook] }
-    static let removal = "'eve-ics note restore' brings it back within 30 days."
+    static let help = "'eve-ics note restore' brings it back within 30 days."
 
     static func chosen(by words: ParsedCommand, in plan: Plan) throws -> [ChosenEntry] {
         let listed = try plan.note(

@@ -37,7 +37,7 @@ enum TodoKind: ListedKind {
     static let use = PlannerCalendar.Use.todos
     static var named: [any Declaration] { [TodoCommands.names, TodoListing.list] }
     static let takesSeveral = true
-    static let removal = """
+    static let help = """
         'eve-ics todo restore' brings it back within 30 days. What is a part of it stays.
         """
 
