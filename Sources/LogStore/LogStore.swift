@@ -25,6 +25,8 @@ package final class LogStore: Sendable {
     private let obstacle: StoreError.Reason?
 
     private let connection: Mutex<SQLiteConnection>
+    /// For questions that are asked while another thread has the first one, which may wait for the disk.
+    private let second = Mutex(SecondConnection())
 
     /// The file that is open, `nil` where it was replaced while it was being opened.
     let place: StoreOrigin?
@@ -62,19 +64,50 @@ package final class LogStore: Sendable {
     /// How many steps SQLite's machine made in all statements so far. Tests count them, to see that a question costs no
     /// more when others have much.
     package func steps() throws -> Int {
-        try withConnection { connection in
+        try withWriter { connection in
             connection.state.statements.values.reduce(0) { $0 + $1.statement.steps }
         }
     }
 
-    /// Lends the connection to one thread at a time.
+    /// Lends a connection for questions: nobody waits for what another thread writes.
     ///
     /// Where the file turns out to be damaged, the error says how much of it can still be read.
     func withConnection<Result: Sendable>(
         _ body: (borrowing SQLiteConnection) throws -> Result
     ) throws -> Result {
+        try counting {
+            if let result = try connection.withLockIfAvailable({ try body($0) }) { return result }
+            let result = try second.withLock { second in
+                try second.connection(to: path, at: place).map { try body($0.connection) }
+            }
+            return try result ?? connection.withLock { try body($0) }
+        }
+    }
+
+    /// Lends the connection that writes to one thread at a time.
+    func withWriter<Result: Sendable>(
+        _ body: (borrowing SQLiteConnection) throws -> Result
+    ) throws -> Result {
+        try counting { try connection.withLock { try body($0) } }
+    }
+
+    /// The same, where no other thread has it; `nil` where one does.
+    func withIdleWriter<Result: Sendable>(
+        _ body: (borrowing SQLiteConnection) throws -> Result
+    ) throws -> Result? {
+        try counting { try connection.withLockIfAvailable { try body($0) } }
+    }
+
+    /// Runs `body` while no question is asked of the second connection, which holds on to what it reads.
+    ///
+    /// For threads that have the first one: nobody takes them the other way round.
+    func withoutQuestions<Result: Sendable>(_ body: () throws -> Result) rethrows -> Result {
+        try second.withLock { _ in try body() }
+    }
+
+    private func counting<Result>(_ body: () throws -> Result) throws -> Result {
         do {
-            return try connection.withLock { connection in try body(connection) }
+            return try body()
         } catch let error as StoreError {
             throw error.countingWhatIsReadable()
         }
@@ -90,7 +123,7 @@ package final class LogStore: Sendable {
         of person: Person.ID?, _ body: (borrowing SQLiteConnection) throws -> Result
     ) throws -> Result {
         try requireWritable()
-        return try withConnection { connection in
+        return try withWriter { connection in
             do {
                 return try connection.transaction(of: person) { try body(connection) }
             } catch let error as StoreError where error.reason == .diskFull {
@@ -114,7 +147,7 @@ package final class LogStore: Sendable {
         of person: Person.ID?, _ body: (borrowing SQLiteConnection) throws -> Result
     ) throws -> Result {
         try requireWritable()
-        let (result, leavesTraces) = try withConnection { connection in
+        let (result, leavesTraces) = try withWriter { connection in
             do {
                 return (try remove(connection, of: person, body), false)
             } catch let error as StoreError where error.reason == .diskFull {
@@ -147,9 +180,9 @@ package final class LogStore: Sendable {
 
     /// Gives back the memory that holds parts of the file, and the values of earlier statements.
     package func forgetPages() {
-        try? withConnection { connection in
-            connection.state.statements.removeAll()
-            try connection.execute("PRAGMA shrink_memory")
+        try? withWriter { connection in
+            try connection.forgetPages()
+            try second.withLock { try $0.forgetPages() }
         }
     }
 

@@ -24,7 +24,7 @@ extension LogStore {
         try requireReplaceable(target)
         let partial = FileSystem.partialName(for: target)
         do {
-            try withConnection { try $0.copy(to: partial, writing: target) }
+            try withWriter { try $0.copy(to: partial, writing: target) }
             let summary = try LogStore.verify(partial)
             try FileSystem.synchronize(partial)
             try FileSystem.replace(target, with: partial)
@@ -87,7 +87,7 @@ extension LogStore {
     ///
     /// - Throws: `foreignSchema` for what somebody else put there, `damaged` for what is lost or changed.
     package func requireOwnSchema() throws {
-        try withConnection { connection in
+        try withWriter { connection in
             try connection.requireOwnSchema(Migration.all.prefix(connection.mark().version))
         }
     }

@@ -6,7 +6,11 @@ extension LogStore {
     ) {
         guard !isReadOnly else { return }
         func note(_ extent: Extent) throws {
-            try withConnection { connection in
+            let isNews = try withConnection { connection in
+                try !connection.unfetched(names, of: calendar, at: revision, by: password).isEmpty
+            }
+            guard isNews else { return }
+            try withWriter { connection in
                 let news = try connection.unfetched(names, of: calendar, at: revision, by: password)
                 guard !news.isEmpty else { return }
                 try connection.derivedTransaction(extent, of: calendar.person) {

@@ -42,7 +42,7 @@ extension LogStore {
     package func scrub(takesKeptRoom: Bool) throws {
         try requireWritable()
         forgetCopies()
-        try withConnection { connection in
+        try withWriter { connection in
             do {
                 try connection.prepareToWrite()
                 do {
@@ -54,7 +54,9 @@ extension LogStore {
                     defer { connection.takeRoomBack() }
                     try connection.execute("VACUUM")
                 }
-                let isBlocked = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
+                let isBlocked = try withoutQuestions {
+                    try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
+                }
                 if isBlocked { throw StoreError(.busy, path: path) }
                 try? connection.forgetTraces()
             } catch let error as StoreError {

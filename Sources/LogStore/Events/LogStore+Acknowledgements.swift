@@ -54,7 +54,7 @@ extension LogStore {
         _ marks: [StoredAlarmMark], of person: Person.ID, at now: Int64
     ) throws {
         try requireWritable()
-        try withConnection { connection in
+        try withWriter { connection in
             try connection.derivedTransaction(.everything, of: person) {
                 // Before its time comes, when it would silence what rings then.
                 try connection.run(

@@ -32,26 +32,32 @@ extension LogStore {
         _ feed: Grant.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
         record: ServedRecord, now: Int64, write: ([StoredVersion]) -> [UInt8]
     ) throws -> Publication {
-        func publish(_ extent: Extent) throws -> Publication {
-            try withConnection { connection in
-                try connection.derivedTransaction(extent, of: person) {
-                    let plan = try connection.planVersions(
-                        for: person, rendition: rendition, of: events, now: now)
-                    return try connection.publish(
-                        plan, digest: write(plan.versions), of: feed, for: person,
-                        rendition: rendition, record: record, now: now, extent)
-                }
+        func publish(_ connection: borrowing SQLiteConnection, _ extent: Extent) throws
+            -> Publication
+        {
+            try connection.derivedTransaction(extent, of: person) {
+                let plan = try connection.planVersions(
+                    for: person, rendition: rendition, of: events, now: now)
+                return try connection.publish(
+                    plan, digest: write(plan.versions), of: feed, for: person,
+                    rendition: rendition, record: record, now: now, extent)
             }
         }
-        if isReadOnly { return try publish(.nothing) }
+        func look() throws -> Publication { try withConnection { try publish($0, .nothing) } }
+        if isReadOnly { return try look() }
         do {
             do {
-                return try publish(.ifNobodyElseWrites)
+                let idle = try withIdleWriter { try publish($0, .ifNobodyElseWrites) }
+                if let idle { return idle }
+                // What the store knows already waits for nobody who writes.
+                let known = try look()
+                if known.isKept { return known }
+                return try withWriter { try publish($0, .ifNobodyElseWrites) }
             } catch let error as StoreError where error.reason == .busy {
-                return try publish(.everything)
+                return try withWriter { try publish($0, .everything) }
             }
         } catch let error as StoreError where [.busy, .diskFull, .readOnly].contains(error.reason) {
-            return try publish(.nothing)
+            return try look()
         }
     }
 }

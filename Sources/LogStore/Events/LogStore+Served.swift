@@ -1,10 +1,10 @@
 extension LogStore {
     @discardableResult
     package func remember(_ record: ServedRecord, for person: Person.ID) throws -> Bool {
-        let readOnly = isReadOnly
-        return try withConnection { connection in
+        if try withConnection({ try $0.hasServed(record, to: person) }) { return true }
+        if isReadOnly { return false }
+        return try withWriter { connection in
             if try connection.hasServed(record, to: person) { return true }
-            if readOnly { return false }
             try connection.transaction(of: person) {
                 try connection.requirePerson(person)
                 try connection.insert(record, for: person)

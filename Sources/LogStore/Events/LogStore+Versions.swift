@@ -3,7 +3,7 @@ extension LogStore {
         for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
     ) throws -> [StoredVersion] {
         let readOnly = isReadOnly
-        return try withConnection { connection in
+        return try withWriter { connection in
             let plan = try connection.planVersions(
                 for: person, rendition: rendition, of: events, now: now)
             if plan.changes.isEmpty || readOnly { return plan.versions }

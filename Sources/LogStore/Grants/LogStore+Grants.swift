@@ -76,19 +76,19 @@ extension LogStore {
 
     package func noteUse(of grant: Grant, at now: Int64, fetching moment: Grant.Moment?) {
         guard !isReadOnly, grant.isNews(at: now, fetched: moment) else { return }
-        func note(_ extent: Extent) throws {
-            try withConnection { connection in
-                try connection.derivedTransaction(extent, of: grant.person) {
-                    try connection.noteUse(of: grant.id, at: now, fetching: moment)
-                }
+        func note(_ connection: borrowing SQLiteConnection, _ extent: Extent) throws {
+            try connection.derivedTransaction(extent, of: grant.person) {
+                try connection.noteUse(of: grant.id, at: now, fetching: moment)
             }
         }
         do {
-            try note(.ifNobodyElseWrites)
+            if try withIdleWriter({ try note($0, .ifNobodyElseWrites) }) != nil { return }
         } catch {
-            guard (error as? StoreError)?.reason == .busy, moment != nil else { return }
-            try? note(.everything)
+            guard (error as? StoreError)?.reason == .busy else { return }
         }
+        // That it was used is not worth a wait.
+        guard moment != nil else { return }
+        try? withWriter { try note($0, .everything) }
     }
 
     package func basis(of feed: Grant.ID) throws -> Grant.Basis? {

@@ -51,7 +51,8 @@ extension LogStore {
 
     package func noteUse(of login: WebLogin, at now: Int64) {
         guard !isReadOnly, let used = login.used(at: now) else { return }
-        _ = try? withConnection { connection in
+        // It is noted by the next request where another thread writes just now.
+        _ = try? withIdleWriter { connection in
             // What is shown does not depend on it, so the person's stamp stays.
             try connection.derivedTransaction(.ifNobodyElseWrites, of: nil) {
                 try connection.run(

@@ -1,0 +1,42 @@
+/// A connection that only reads, opened when it is needed first: by programs in which one thread asks while another
+/// writes. What is committed is seen by it at once, and what is being written is not (SQLite, "Write-Ahead Logging").
+struct SecondConnection: Sendable {
+    /// Used by the one thread that has the lock in which it is.
+    final class Opened: @unchecked Sendable {
+        let connection: SQLiteConnection
+
+        init(_ connection: consuming SQLiteConnection) { self.connection = connection }
+    }
+
+    private var opened: Opened?
+    private var isRefused = false
+
+    /// `nil` for a store that is not in WAL mode, is in memory, or has been replaced since it was opened.
+    mutating func connection(to path: String, at place: StoreOrigin?) -> Opened? {
+        if opened == nil, !isRefused {
+            opened = place.flatMap { try? Self.open(path, at: $0) }
+            isRefused = opened == nil
+        }
+        return opened
+    }
+
+    private static func open(_ path: String, at place: StoreOrigin) throws -> Opened? {
+        guard !place.isSnapshot else { return nil }
+        let connection = try SQLiteConnection(path: path, access: .readOnly)
+        try connection.configure(patience: .seconds(1))
+        guard try connection.hasLog(), !connection.hasMoved,
+            try FileSystem.status(path)?.isSameFile(as: place.status) == true
+        else { return nil }
+        return Opened(connection)
+    }
+
+    func forgetPages() throws { try opened?.connection.forgetPages() }
+}
+
+extension SQLiteConnection {
+    /// Gives back the memory that holds parts of the file, and the values of earlier statements.
+    func forgetPages() throws {
+        state.statements.removeAll()
+        try execute("PRAGMA shrink_memory")
+    }
+}
