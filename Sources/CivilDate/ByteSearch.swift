@@ -15,10 +15,15 @@ extension [UInt8] {
 
     /// Whether a component may begin there (RFC 5545 3.6), which is far quicker to see than to read it.
     ///
-    /// - Parameter name: In capitals, such as `VTODO`; the bytes may have small letters.
+    /// - Parameter name: In capitals, such as `VTODO`.
+    package func mayHold(_ name: String) -> Bool { hasWord("BEGIN:\(name)") }
+
+    /// Whether a word stands there.
+    ///
+    /// - Parameter word: In capitals; the bytes may have small letters.
     /// - Complexity: O(*n*)
-    package func mayHold(_ name: String) -> Bool {
-        let words = Array("BEGIN:\(name)".utf8)
+    package func hasWord(_ word: String) -> Bool {
+        let words = Array(word.utf8)
         let all = span
         guard let last = words.last, all.count >= words.count else { return false }
         // What stands at the end of the word decides how far to go on.

@@ -43,6 +43,10 @@ package final class RetentionSweep: Sendable {
     private let closedLogins = Mutex(ClosedLogins())
     private let clock = Mutex(SteadyClock())
 
+    /// Journals that are read at one look, so that a large household waits for none of them: the others are read at the
+    /// next looks.
+    private static let mostAtOnce = 500
+
     /// How long it waits before it tries once more to overwrite what was erased, in seconds.
     private static let rest: Int64 = 10
 
@@ -60,9 +64,12 @@ package final class RetentionSweep: Sendable {
         }
         do {
             try scrub(household.store, now)
-            household.store.forgetCopies(madeBefore: now - LogStore.secondsToKeepBefore)
+            let isSteady = now - steady >= SteadyClock.patience
+            if isSteady {
+                try household.store.forgetCopies(madeBefore: now - LogStore.secondsToKeepBefore)
+            }
             try endClosedLogins(household.store, now, steadySince: steady)
-            try sweep(household, now, isSteady: now - steady >= SteadyClock.patience)
+            try sweep(household, now, isSteady: isSteady)
         } catch {
             self.household.report(error, now, meanwhile: "what is older than people keep stays")
         }
@@ -103,11 +110,16 @@ package final class RetentionSweep: Sendable {
         guard attention.withLock({ $0.isDue(in: household.store, at: now) }) else { return }
         let moment = household.store.moment
         let marks = try household.store.journalMarks()
-        for mark in marks {
-            let known = looks.withLock { $0[mark.person.seed] }
-            if let known, known.entry == mark.lastNumber, known.seconds.contains(now) { continue }
+        let waiting = looks.withLock { looks in
+            marks.filter { mark in
+                let known = looks[mark.person.seed]
+                return known?.entry != mark.lastNumber || known?.seconds.contains(now) != true
+            }
+        }
+        for mark in waiting.prefix(Self.mostAtOnce) {
             try sweep(Member(household: household, person: mark.person), now, isSteady: isSteady)
         }
+        guard waiting.count <= Self.mostAtOnce else { return }
         let present = Set(marks.map(\.person.seed))
         let end = looks.withLock { looks in
             looks = looks.filter { present.contains($0.key) }

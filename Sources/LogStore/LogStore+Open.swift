@@ -167,7 +167,13 @@ extension SQLiteConnection {
             }
             try requireOwnSchema(migrations.prefix(found.version))
             let copy = keepCopy(of: found.version)
-            try migrate(with: migrations)
+            do {
+                try migrate(with: migrations)
+            } catch let error as StoreError where error.reason == .diskFull {
+                // While the store is as it was, the copy has nothing that is needed.
+                try LogStore.removeCopy(of: path, found.version)
+                try migrate(with: migrations)
+            }
             return copy
         }
         return nil

@@ -31,8 +31,11 @@ package final class LogStore: Sendable {
     /// The file that is open, `nil` where it was replaced while it was being opened.
     let place: StoreOrigin?
 
-    /// Where the store was kept as it was before it was opened, with a schema of before.
-    package let copyBefore: String?
+    private let madeCopy: String?
+    /// Where the store was kept in its old form when it was opened; `nil` where there was no reason, or no room.
+    package var copyBefore: String? {
+        madeCopy.flatMap { (try? FileSystem.status($0)) == nil ? nil : $0 }
+    }
 
     /// How much each person may keep in their calendars.
     let room: Room
@@ -57,9 +60,12 @@ package final class LogStore: Sendable {
         self.obstacle = obstacle
         self.place = place
         self.room = room
-        self.copyBefore = copyBefore
+        madeCopy = copyBefore
         self.connection = Mutex(connection)
     }
+
+    // The connection that writes closes last and brings the `-wal` file into the store: one that only reads cannot.
+    deinit { second.withLock { $0 = SecondConnection() } }
 
     /// How many steps SQLite's machine made in all statements so far. Tests count them, to see that a question costs no
     /// more when others have much.

@@ -41,8 +41,8 @@ package protocol Store: AnyObject, Sendable {
     /// - Complexity: About a microsecond.
     var isOutdated: Bool { get }
 
-    /// Removes what was kept of the store from before a migration, where that was before `moment`.
-    func forgetCopies(madeBefore moment: Int64?)
+    /// Removes copies that were made before a migration, where that was before `moment`.
+    func forgetCopies(madeBefore moment: Int64?) throws
 
     // MARK: People
 
@@ -205,6 +205,11 @@ package protocol Store: AnyObject, Sendable {
     /// - Complexity: O(*n*) in the settings of all people.
     func people(having setting: String) throws -> [Person]
 
+    /// Those who have a calendar with a property of that name, in the order in which they were added.
+    ///
+    /// - Complexity: O(*n*) in the properties of all calendars.
+    func people(havingCalendarsWith property: StoredProperty) throws -> [Person]
+
     /// Sets it, or with `nil` unsets it. It may hold a secret, and goes with the person.
     ///
     /// - Parameter takesKeptRoom: Whether it is part of a removal, for which a full disk has room.
@@ -212,7 +217,7 @@ package protocol Store: AnyObject, Sendable {
         _ name: String, of person: Person.ID, to value: String?, takesKeptRoom: Bool
     ) throws
 
-    /// Makes another value of the one that is there, in one transaction: of two at a time both count.
+    /// Makes another value of the one that is there, in one transaction: two concurrent changes both take effect.
     func changePersonSetting(
         _ name: String, of person: Person.ID, _ change: (String?) -> String?
     ) throws
@@ -306,6 +311,9 @@ package protocol Store: AnyObject, Sendable {
     ///
     /// - Throws: `noSuchCalendar`, also for the computed one.
     func delete(_ calendar: StoredCalendar.ID) throws
+
+    /// Removes a calendar unless there is anything in it.
+    func deleteIfEmpty(_ calendar: StoredCalendar.ID) throws
 
     /// The properties in the order of their names.
     func properties(of calendar: StoredCalendar.ID) throws -> [StoredProperty]

@@ -60,7 +60,7 @@ final class WebPageCache: Sendable {
 
     /// The page where it would still be the same.
     func page(_ key: Key, in household: Household, now: Int64) -> KeptPage? {
-        // The store may keep whoever asks it waiting, and nobody else waits for that.
+        // Asking the store may take a while, so it is done outside the lock.
         guard let page = pages.withLock({ $0[key] }), page.minute == now / 60,
             household.isCurrent(page.stamp)
         else { return nil }

@@ -56,7 +56,7 @@ extension Context {
         let store = try LogStore.open(path, mode: mode)
         if let copy = store.copyBefore { note(language.backup.keptBefore(copy)) }
         if mode != .readOnly {
-            store.forgetCopies(madeBefore: Clock.seconds - LogStore.secondsToKeepBefore)
+            try? store.forgetCopies(madeBefore: Clock.seconds - LogStore.secondsToKeepBefore)
         }
         return Household(store, zones: Clock.zones)
     }

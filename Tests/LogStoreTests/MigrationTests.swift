@@ -103,9 +103,9 @@ import Testing
         let store = try LogStore.open(path)
         let attributes = try FileManager.default.attributesOfItem(atPath: copy)
         let made = try #require(attributes[.modificationDate] as? Date)
-        store.forgetCopies(madeBefore: Int64(made.timeIntervalSince1970))
+        try store.forgetCopies(madeBefore: Int64(made.timeIntervalSince1970))
         #expect(FileManager.default.fileExists(atPath: copy))
-        store.forgetCopies(madeBefore: Int64(made.timeIntervalSince1970) + 1)
+        try store.forgetCopies(madeBefore: Int64(made.timeIntervalSince1970) + 1)
         #expect(!FileManager.default.fileExists(atPath: copy))
 
         let other = try TemporaryFolder()
@@ -114,6 +114,25 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: its))
         try LogStore.open(second).rewrite(ada.id, [Rewrite(number: 1, body: nil)])
         #expect(!FileManager.default.fileExists(atPath: its))
+    }
+
+    @Test func `a copy is of the store as it was last, and none is left by its name or another`()
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let (path, copy) = try older(folder)
+        // One of an earlier upgrade, and what a program left that was killed meanwhile.
+        try Data("stale".utf8).write(to: URL(fileURLWithPath: copy))
+        let link = folder("link.db")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+        let store = try LogStore.open(link)
+        #expect(store.copyBefore == copy)
+        #expect(try LogStore.verify(copy).schemaVersion == 4)
+        try Data("killed".utf8).write(to: URL(fileURLWithPath: copy + "-partial"))
+        let ada = try #require(try store.people().first)
+        try LogStore.open(path).erase(ada.id)
+        #expect(try folder.names.filter { $0.contains("before") }.isEmpty)
+        #expect(store.copyBefore == nil)
     }
 
     @Test func `a store whose copy has no place is opened all the same`() throws {
@@ -125,7 +144,7 @@ import Testing
         #expect(store.copyBefore == nil)
         #expect(try LogStore.verify(path).schemaVersion == Migration.all.count)
         // What stands in the way stays.
-        store.forgetCopies(madeBefore: nil)
+        try store.forgetCopies(madeBefore: nil)
         #expect(FileManager.default.fileExists(atPath: copy))
     }
 

@@ -103,13 +103,13 @@ func object(
         func names(_ trait: ObjectTrait, in calendar: StoredCalendar.ID) throws -> [String] {
             try store.objects(of: calendar, that: trait, bytes: .max).map(\.name)
         }
-        try put("card", "BEGIN:VJOURNAL SUMMARY:VEVENT")
-        try put("event", "BEGIN:VEVENT")
+        try put("card", "BEGIN:VJOURNAL SUMMARY:mesa")
+        try put("event", "BEGIN:\r\n VEVENT END:VEVENT")
         try put("todo", "begin:vtodo begin:valarm")
         #expect(try names(.rings, in: work) == ["todo"])
         #expect(try names(.timed, in: work) == ["event", "todo"])
         #expect(try store.objects(of: work, that: .timed, bytes: 1).map(\.name) == ["event"])
-        try put("event", "BEGIN:VEVENT BEGIN:VALARM")
+        try put("event", "BEGIN:VEVENT BEGIN;X-A=1:VALARM")
         try put("todo", "BEGIN:VTODO")
         #expect(try names(.rings, in: work) == ["event"])
         _ = try store.move(

@@ -66,6 +66,30 @@ import Testing
         #expect(try store.grants(.feed, of: ada).first?.lastUsed != nil)
     }
 
+    @Test func `a closed store is whole in one file, whatever was asked meanwhile`() throws {
+        let other = try TemporaryFolder()
+        do {
+            let (store, ada) = try storeWithAda(other)
+            let feed = try addFeed("phone", to: store, for: ada)
+            let record = ServedRecord(feed: "file", entry: 0, day: 20_000, options: "x")
+            let answered = DispatchSemaphore(value: 0)
+            _ = try store.publish(
+                feed.id, for: ada, rendition: "file", events: [], record: record, now: 9
+            ) { _ in
+                Thread.detachNewThread {
+                    _ = try? store.people()
+                    answered.signal()
+                }
+                answered.wait()
+                return [0xAA]
+            }
+        }
+        // The thread may still be giving the store back.
+        let log = URL(fileURLWithPath: other() + "-wal")
+        for _ in 0..<3_000 where try Data(contentsOf: log).count > 0 { usleep(10_000) }
+        #expect(try Data(contentsOf: log).isEmpty)
+    }
+
     @Test func `it keeps no traces of what is erased`() throws {
         let (store, work) = (store, work)
         let mark = "<ERASED tender>"

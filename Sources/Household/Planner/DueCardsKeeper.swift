@@ -23,16 +23,16 @@ package final class DueCardsKeeper {
         self.reading = reading
     }
 
-    /// Looks at those whose day has ended.
+    /// Looks at those who have decks and whose day has ended.
     package func poll(_ now: Int64) {
         let household = household.current(now)
         guard !household.isReadOnly else { return }
         guard attention.isDue(in: household.store, at: now) else { return }
         let moment = household.store.moment
         do {
-            let members = try household.members()
-            for member in members { try poll(member, now) }
-            let present = Set(members.map(\.person.seed))
+            let people = try household.store.people(havingCalendarsWith: .ofDeck)
+            for person in people { try poll(Member(household: household, person: person), now) }
+            let present = Set(people.map(\.seed))
             told = told.filter { present.contains($0.key) }
             let end = told.values.map(\.upperBound).min()
             attention.rest(since: moment, from: now, until: end ?? .max)
@@ -47,15 +47,11 @@ package final class DueCardsKeeper {
         told[seed] = now..<now + Self.patience
         let state = reading(
             try household.state(of: member.person, in: member.household, now))
-        let decks = try member.planner.decks()
-        if !decks.isEmpty {
-            let memories = try member.planner.cardMemories(
-                by: state.time, at: state.moment.seconds)
-            for deck in decks {
-                try member.planner.tellOfDueCards(
-                    in: deck, try member.planner.index(of: deck).memory(memories), on: state,
-                    at: state.moment.seconds)
-            }
+        let memories = try member.planner.cardMemories(by: state.time, at: state.moment.seconds)
+        for deck in try member.planner.decks() {
+            try member.planner.tellOfDueCards(
+                in: deck, try member.planner.index(of: deck).memory(memories), on: state,
+                at: state.moment.seconds)
         }
         told[seed] = now..<max(now, state.time.nextMidnight(after: now))
     }

@@ -70,11 +70,8 @@ package struct MemberPlanner: Sendable {
 
     /// Removes a calendar that was made for an entry which cannot be kept.
     ///
-    /// Why the entry cannot be kept is told, and not that an empty calendar is left.
-    func takeBack(_ calendar: StoredCalendar) {
-        guard (try? store.objectCount(of: calendar.id)) == 0 else { return }
-        try? store.delete(calendar.id)
-    }
+    /// An error here is dropped: what is reported is why the entry could not be kept.
+    func takeBack(_ calendar: StoredCalendar) { try? store.deleteIfEmpty(calendar.id) }
 
     package func rename(_ calendar: PlannerCalendar, to title: String) throws {
         try store.change([.set(.title(title))], of: calendar.stored.id)

@@ -1,43 +1,69 @@
 extension LogStore {
-    /// The store as it was before a program brought it to a newer schema, for somebody who goes back to the program of
-    /// before.
+    /// Where the store is kept in its old form when a program brings it to a newer schema, for somebody who goes back to
+    /// the previous version.
     ///
     /// - Parameter version: The schema that the copy has.
-    static func nameBefore(_ path: String, _ version: Int) -> String {
-        "\(path).before-\(version)"
+    private static func copyName(_ path: String, _ version: Int) throws(StoreError) -> String {
+        "\(try FileSystem.resolved(path)).before-\(version)"
+    }
+
+    /// The place for a copy, and one beside it for as long as it is not finished; a program that is killed leaves that
+    /// behind.
+    static func copyNames(
+        _ path: String, _ version: Int
+    ) throws(StoreError) -> (copy: String, partial: String) {
+        let copy = try copyName(path, version)
+        return (copy, copy + "-partial")
     }
 
     /// How long such a copy is kept, in seconds. It goes earlier where something is erased.
     package static let secondsToKeepBefore: Int64 = 30 * 86_400
 
     /// Removes copies that were made before `moment`, in seconds since 1970-01-01T00:00:00Z; all of them without one.
-    package func forgetCopies(madeBefore moment: Int64? = nil) {
+    ///
+    /// - Throws: Where one cannot be removed.
+    package func forgetCopies(madeBefore moment: Int64? = nil) throws {
         for version in 1..<Migration.all.count {
-            let name = LogStore.nameBefore(path, version)
-            guard let status = try? FileSystem.status(name), status.kind == .file,
-                moment.map({ Int64(status.modified / 1_000_000_000) < $0 }) ?? true
-            else { continue }
-            try? FileSystem.remove(name)
+            let (copy, partial) = try LogStore.copyNames(path, version)
+            for name in [copy, partial, partial + "-journal"] {
+                guard let status = try FileSystem.status(name), status.kind == .file,
+                    moment.map({ Int64(status.modified / 1_000_000_000) < $0 }) ?? true
+                else { continue }
+                try FileSystem.remove(name)
+            }
         }
+    }
+
+    static func removeCopy(of path: String, _ version: Int) throws(StoreError) {
+        let (copy, _) = try copyNames(path, version)
+        if try FileSystem.status(copy)?.kind == .file { try FileSystem.remove(copy) }
     }
 }
 
 extension SQLiteConnection {
-    /// Keeps the store as it is now beside it, once for each schema, with mode 0600.
+    /// Keeps the store as it is now beside it, with mode 0600 and the store's owner, in the place of an earlier copy.
     ///
-    /// - Returns: Where; `nil` where there is such a copy already, or no room for it: that is no reason to go without
-    ///   a store.
+    /// - Returns: Where; `nil` where it has no room: that is no reason to go without a store.
     func keepCopy(of version: Int) -> String? {
-        let target = LogStore.nameBefore(path, version)
-        let partial = FileSystem.partialName(for: target)
+        guard let (target, partial) = try? LogStore.copyNames(path, version),
+            // Another program makes it at the same moment, or was killed while it did.
+            (try? FileSystem.status(partial)) == .some(nil)
+        else { return nil }
         do {
-            guard try FileSystem.status(target) == nil else { return nil }
             try copy(to: partial, writing: target)
+            // Another program may have been faster, and this would be the store in its new form.
+            guard
+                try SQLiteConnection.connect(to: partial, patience: .zero).mark().version == version
+            else {
+                FileSystem.discard(partial)
+                return nil
+            }
+            FileSystem.giveOwner(of: path, to: partial)
             try FileSystem.synchronize(partial)
             try FileSystem.replace(target, with: partial)
             return target
         } catch {
-            FileSystem.discard(partial)
+            if (error as? StoreError)?.reason != .inUse { FileSystem.discard(partial) }
             return nil
         }
     }

@@ -3,6 +3,18 @@ extension LogStore {
         try withConnection { try $0.ownCalendars(of: person) }
     }
 
+    package func people(havingCalendarsWith property: StoredProperty) throws -> [Person] {
+        try withConnection { connection in
+            try connection.all(
+                """
+                SELECT id, name, seed FROM people WHERE id IN (
+                    SELECT person FROM calendar_properties WHERE namespace = ?1 AND local = ?2)
+                ORDER BY id
+                """, property.namespace, property.local
+            ) { try $0.person(path: path) }
+        }
+    }
+
     package func calendar(named name: String, of person: Person.ID) throws -> StoredCalendar? {
         try withConnection { try $0.calendar(named: name, of: person) }
     }
@@ -44,6 +56,16 @@ extension LogStore {
                 "DELETE FROM calendars WHERE person = ?1 AND number = ?2 AND name <> ?3",
                 calendar.person, calendar.rawValue, StoredCalendar.cycleName)
             guard deleted == 1 else { throw StoreError(.noSuchCalendar, path: path) }
+        }
+    }
+
+    package func deleteIfEmpty(_ calendar: StoredCalendar.ID) throws {
+        _ = try removing(of: calendar.person) { connection in
+            try connection.run(
+                """
+                DELETE FROM calendars
+                WHERE person = ?1 AND number = ?2 AND objects = 0 AND name <> ?3
+                """, calendar.person, calendar.rawValue, StoredCalendar.cycleName)
         }
     }
 

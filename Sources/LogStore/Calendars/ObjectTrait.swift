@@ -9,11 +9,12 @@ package enum ObjectTrait: String, Sendable {
 }
 
 extension [UInt8] {
-    /// Whether an object may have an alarm.
-    package var mayRing: Bool { mayHold("VALARM") }
+    /// Whether an object may have an alarm. One of the lines that name it may be folded (RFC 5545 3.1) or have
+    /// parameters, so the word alone is looked for.
+    package var mayRing: Bool { hasWord("VALARM") }
 
     /// Whether an object may be on a day.
-    var mayBeTimed: Bool { mayHold("VEVENT") || mayHold("VTODO") }
+    var mayBeTimed: Bool { hasWord("VEVENT") || hasWord("VTODO") }
 }
 
 extension LogStore {

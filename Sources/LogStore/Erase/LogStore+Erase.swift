@@ -41,7 +41,11 @@ extension LogStore {
     /// - Parameter takesKeptRoom: Whether it takes what is kept for removals, where the disk is full.
     package func scrub(takesKeptRoom: Bool) throws {
         try requireWritable()
-        forgetCopies()
+        do {
+            try forgetCopies()
+        } catch {
+            throw StoreError(.tracesRemain, path: path)
+        }
         try withWriter { connection in
             do {
                 try connection.prepareToWrite()

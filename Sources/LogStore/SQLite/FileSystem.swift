@@ -60,12 +60,16 @@ import Glibc
         let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return Obstacle(code: errno) }
         defer { close(descriptor) }
-        var owner = stat()
-        if geteuid() == 0, unsafe stat(store, &owner) == 0 {
-            _ = fchown(descriptor, owner.st_uid, owner.st_gid)
-        }
+        giveOwner(of: store, to: path)
         let code = posix_fallocate(descriptor, offset, size)
         return code == 0 ? nil : Obstacle(code: code)
+    }
+
+    /// Gives a file that root made the owner of another one.
+    static func giveOwner(of store: String, to path: String) {
+        var owner = stat()
+        guard geteuid() == 0, unsafe stat(store, &owner) == 0 else { return }
+        _ = unsafe chown(path, owner.st_uid, owner.st_gid)
     }
 
     /// What the system said.

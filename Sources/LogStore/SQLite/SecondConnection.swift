@@ -1,7 +1,7 @@
 /// A connection that only reads, opened when it is needed first: by programs in which one thread asks while another
 /// writes. What is committed is seen by it at once, and what is being written is not (SQLite, "Write-Ahead Logging").
 struct SecondConnection: Sendable {
-    /// Used by the one thread that has the lock in which it is.
+    /// Used by the thread that holds the lock around it.
     final class Opened: @unchecked Sendable {
         let connection: SQLiteConnection
 
@@ -13,9 +13,12 @@ struct SecondConnection: Sendable {
 
     /// `nil` for a store that is not in WAL mode, is in memory, or has been replaced since it was opened.
     mutating func connection(to path: String, at place: StoreOrigin?) -> Opened? {
-        if opened == nil, !isRefused {
-            opened = place.flatMap { try? Self.open(path, at: $0) }
+        guard opened == nil, !isRefused else { return opened }
+        do {
+            opened = try place.flatMap { try Self.open(path, at: $0) }
             isRefused = opened == nil
+        } catch {
+            // At another time it may be possible: too many files were open, for one.
         }
         return opened
     }

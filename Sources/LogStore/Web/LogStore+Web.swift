@@ -51,7 +51,7 @@ extension LogStore {
 
     package func noteUse(of login: WebLogin, at now: Int64) {
         guard !isReadOnly, let used = login.used(at: now) else { return }
-        // It is noted by the next request where another thread writes just now.
+        // Where another thread has the connection, the next request notes it.
         _ = try? withIdleWriter { connection in
             // What is shown does not depend on it, so the person's stamp stays.
             try connection.derivedTransaction(.ifNobodyElseWrites, of: nil) {

@@ -23,7 +23,7 @@ package struct BackupMessages: MessageGroup {
     package func keptBefore(_ copy: String) -> String {
         text(
             "backup.kept-before",
-            "This version writes the store in a new form. As it was before, it is kept for 30 days: {copy}",
+            "This version stores data in a new format. A copy in the old format is kept for 30 days: {copy}",
             ["copy": copy])
     }
 
