@@ -17,7 +17,7 @@ package final class Doors {
     /// - Parameters:
     ///   - publicURL: Where others reach the server.
     ///   - isOpenForRegistration: Whether anybody may make an account.
-    ///   - now: When the server starts; what is older than people keep is erased first, in a household of up to 500 people.
+    ///   - now: When the server starts; what is older than people keep is erased first, in a household of up to 150 people.
     ///   - reading: Gives the state of a person the language that this run speaks.
     package init(
         _ household: LiveHousehold, publicURL: PublicURL?, isOpenForRegistration: Bool, now: Int64,
