@@ -116,7 +116,7 @@ extension MessageTable {
         Tocaria de novo às {time}: {title}.\0\
         Os dados anteriores estão agora em {file}.\0\
         {count} entrada\u{1F}{count} entradas\0\
-        Esta versão grava os dados em um novo formato. Uma cópia no formato antigo é mantida por 30 dias: {copy}dias: {copy}\0\
+        Esta versão grava os dados em um novo formato. Uma cópia no formato antigo é mantida por 30 dias: {copy}\0\
         Novo arquivo de dados criado: {store}\0\
         {count} entrada não pôde ser lida ou já tinha sido apagada.\u{1F}{count} entradas não puderam ser lidas ou já tinham sido apagadas.\0\
         {count} pessoa\u{1F}{count} pessoas\0\

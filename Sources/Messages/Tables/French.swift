@@ -116,7 +116,7 @@ extension MessageTable {
         Sonnerait de nouveau à {time} : {title}.\0\
         Les données précédentes sont maintenant dans {file}.\0\
         {count} entrée\u{1F}{count} entrées\0\
-        Cette version enregistre les données dans un nouveau format. Une copie dans l’ancien format est gardée 30 jours : {copy}est gardée 30 jours : {copy}\0\
+        Cette version enregistre les données dans un nouveau format. Une copie dans l’ancien format est gardée 30 jours : {copy}\0\
         Nouvelle base de données créée : {store}\0\
         {count} entrée n’a pas pu être lue ou avait été effacée.\u{1F}{count} entrées n’ont pas pu être lues ou avaient été effacées.\0\
         {count} personne\u{1F}{count} personnes\0\

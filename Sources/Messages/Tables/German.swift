@@ -116,7 +116,7 @@ extension MessageTable {
         Würde wieder um {time} Uhr klingeln: {title}.\0\
         Der frühere Datenbestand liegt jetzt in {file}.\0\
         {count} Eintrag\u{1F}{count} Einträge\0\
-        Diese Version speichert die Daten in einem neuen Format. Eine Kopie im alten Format bleibt 30 Tage lang erhalten: {copy}Tage lang erhalten: {copy}\0\
+        Diese Version speichert die Daten in einem neuen Format. Eine Kopie im alten Format bleibt 30 Tage lang erhalten: {copy}\0\
         Neuer Datenbestand angelegt: {store}\0\
         {count} Eintrag war nicht lesbar oder wurde gelöscht.\u{1F}{count} Einträge waren nicht lesbar oder wurden gelöscht.\0\
         {count} Person\u{1F}{count} Personen\0\

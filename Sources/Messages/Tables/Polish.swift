@@ -116,7 +116,7 @@ extension MessageTable {
         Alarm zadzwoniłby ponownie o {time}: {title}.\0\
         Wcześniejsza baza danych jest teraz w pliku {file}.\0\
         {count} wpis\u{1F}{count} wpisy\u{1F}{count} wpisów\0\
-        Ta wersja zapisuje dane w nowym formacie. Kopia w starym formacie pozostanie przez 30 dni: {copy}{copy}\0\
+        Ta wersja zapisuje dane w nowym formacie. Kopia w starym formacie pozostanie przez 30 dni: {copy}\0\
         Utworzono nową bazę danych: {store}\0\
         {count} wpisu nie dało się odczytać albo był już wymazany.\u{1F}{count} wpisów nie dało się odczytać albo były już wymazane.\u{1F}{count} wpisów nie dało się odczytać albo były już wymazane.\0\
         {count} osoba\u{1F}{count} osoby\u{1F}{count} osób\0\

@@ -116,7 +116,7 @@ extension MessageTable {
         Volvería a sonar a las {time}: {title}.\0\
         Los datos anteriores están ahora en {file}.\0\
         {count} entrada\u{1F}{count} entradas\0\
-        Esta versión guarda los datos en un formato nuevo. Una copia en el formato anterior se conserva durante 30 días: {copy}durante 30 días: {copy}\0\
+        Esta versión guarda los datos en un formato nuevo. Una copia en el formato anterior se conserva durante 30 días: {copy}\0\
         Nueva base de datos creada: {store}\0\
         {count} entrada no se pudo leer o ya estaba borrada.\u{1F}{count} entradas no se pudieron leer o ya estaban borradas.\0\
         {count} persona\u{1F}{count} personas\0\
