@@ -29,9 +29,9 @@ extension MemberAlarms {
     /// The names of those of whose alarms somebody may be told outside of the program.
     ///
     /// - Parameter hasCommand: Whether a command hears of those who chose so, and of the first person.
-    package static func namesOutside(in household: Household, hasCommand: Bool) throws -> Set<
-        String
-    > {
+    package static func namesOutside(
+        in household: Household, hasCommand: Bool
+    ) throws -> Set<String> {
         let store = household.store
         var people = try store.people(having: ntfy)
         if hasCommand {

@@ -1,18 +1,12 @@
 extension LogStore {
     /// Where the store is kept in its old form when a program brings it to a newer schema, for somebody who goes back to
-    /// the previous version.
+    /// the previous version; and where that is until it is finished, which a program that is killed leaves behind.
     ///
     /// - Parameter version: The schema that the copy has.
-    private static func copyName(_ path: String, _ version: Int) throws(StoreError) -> String {
-        "\(try FileSystem.resolved(path)).before-\(version)"
-    }
-
-    /// The place for a copy, and one beside it for as long as it is not finished; a program that is killed leaves that
-    /// behind.
     static func copyNames(
         _ path: String, _ version: Int
     ) throws(StoreError) -> (copy: String, partial: String) {
-        let copy = try copyName(path, version)
+        let copy = "\(try FileSystem.resolved(path)).before-\(version)"
         return (copy, copy + "-partial")
     }
 

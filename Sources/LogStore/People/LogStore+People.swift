@@ -77,7 +77,7 @@ extension SQLiteConnection {
         return Person(id: id, name: name, seed: seed)
     }
 
-    /// Folds again the names that have more than ASCII, as stores of before kept them in the accents' own encoding.
+    /// Folds again the names that have more than ASCII, as earlier stores kept them in the accents' own encoding.
     func foldNames() throws {
         let names = try all("SELECT id, name FROM people WHERE folded GLOB '*[^ -~]*'") {
             (id: $0.integer(0), name: $0.text(1))
