@@ -344,6 +344,9 @@ package protocol Store: AnyObject, Sendable {
     /// How many objects a calendar has; 0 where there is no such calendar.
     func objectCount(of calendar: StoredCalendar.ID) throws -> Int
 
+    /// For how much more there is room in a calendar.
+    func roomLeft(in calendar: StoredCalendar.ID) throws -> Room.Left
+
     func object(named name: String, in calendar: StoredCalendar.ID) throws -> StoredObject?
 
     func object(uid: String, in calendar: StoredCalendar.ID) throws -> StoredObject?
@@ -354,7 +357,7 @@ package protocol Store: AnyObject, Sendable {
     ///   - acknowledgements: What it says of dismissing alarms, kept with it.
     ///   - writer: The program that puts it; `nil` for all other doors.
     ///   - condition: Asked for the tag of what is there, `nil` for nothing.
-    /// - Throws: `noSuchCalendar`, `noRoom`.
+    /// - Throws: `noSuchCalendar`, `noRoom`, `calendarFull`.
     func put(
         _ object: StoredObject, in calendar: StoredCalendar.ID,
         acknowledging acknowledgements: [AlarmAcknowledgement], by writer: ObjectWriter?,
@@ -371,7 +374,7 @@ package protocol Store: AnyObject, Sendable {
     /// there, if `condition` holds for its tag and `vacancy` for that of what it replaces.
     ///
     /// - Returns: `nil` where there is no such object; else what `put` would say of the new place.
-    /// - Throws: `noSuchCalendar`, `noRoom`.
+    /// - Throws: `noSuchCalendar`, `noRoom`, `calendarFull`.
     func move(
         _ name: String, of calendar: StoredCalendar.ID, to newName: String,
         in other: StoredCalendar.ID, at now: Int64, by writer: ObjectWriter?,
@@ -421,7 +424,7 @@ package protocol Store: AnyObject, Sendable {
     /// Puts objects into a calendar, all or none of them.
     ///
     /// - Throws: `changedMeanwhile` where one is not there any longer as it was, or is there already;
-    ///   `noSuchCalendar`, `noRoom`.
+    ///   `noSuchCalendar`, `noRoom`, `calendarFull`.
     func put(_ puts: [ObjectPut], in calendar: StoredCalendar.ID) throws
 
     /// Takes objects away and keeps them for a while, so that the person can get them back.
@@ -438,7 +441,7 @@ package protocol Store: AnyObject, Sendable {
     ///
     /// - Parameter object: What it is by now, under its name.
     /// - Returns: `conditionFailed` or `uidTaken` where something else is there by now; then it stays removed.
-    /// - Throws: `noRoom`.
+    /// - Throws: `noRoom`, `calendarFull`.
     func restore(_ removed: RemovedObject, as object: StoredObject) throws -> Put
 
     // MARK: Beside the computed calendar

@@ -50,6 +50,8 @@ package struct StoreError: Error, Hashable, Sendable {
         case badCalendarName
         /// More than a person may keep in all calendars (RFC 4331: 507).
         case noRoom
+        /// More objects than one calendar may have, which are so many.
+        case calendarFull(most: Int)
     }
 
     package let reason: Reason
@@ -185,6 +187,8 @@ extension StoreError: CustomStringConvertible {
             "the name of a calendar, or of anything in it, has 1 to 1000 bytes"
         case .noRoom:
             "the calendars are full; nothing was changed; remove something and try again"
+        case .calendarFull(let most):
+            "a calendar has \(most) entries at most; nothing was changed"
         }
     }
 

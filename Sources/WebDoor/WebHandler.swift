@@ -227,10 +227,8 @@ package final class WebHandler: PageSource {
             return writer.response(.page(refusal.page, status: refusal.status))
         }
         // The person can do something about it, and nobody else has to.
-        if HouseholdRefusal(error) == .noRoom {
-            return writer.fault(
-                507, faults.storeTitle, writer.frame.language.webPlanner.full,
-                back: route.ofItsForms)
+        if let words = HouseholdRefusal(error)?.lackOfRoom(in: writer.frame.language) {
+            return writer.fault(507, faults.storeTitle, words, back: route.ofItsForms)
         }
         shared.served.report(
             error, writer.request.now, meanwhile: "a page was answered with an error")

@@ -93,6 +93,18 @@ extension WebVisit {
         }
     }
 
+    /// What is said where an entry could not be kept, as there is no room.
+    func lackOfRoom(_ error: any Error) -> String {
+        HouseholdRefusal(error)?.lackOfRoom(in: language) ?? plannerWords.full
+    }
+
+    /// What is said of an entry that was added.
+    func added(_ title: String, to calendar: PlannerCalendar) throws -> String {
+        let said = language.planner.added(title, to: shown(calendar.title))
+        guard let room = try member.planner.roomText(in: calendar, language) else { return said }
+        return "\(said) \(room)"
+    }
+
     /// Brings back the removed entry that the form names.
     func restore(_ use: PlannerCalendar.Use, to page: Path) throws -> WebAnswer {
         let entry = try member.planner.removedEntries(for: use).first {
@@ -103,8 +115,8 @@ extension WebVisit {
             try member.planner.restore(entry, at: moment)
         } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
             return .redirect(page, notice: plannerWords.gone)
-        } catch let error where HouseholdRefusal(error) == .noRoom {
-            return .redirect(page, notice: plannerWords.full)
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+            return .redirect(page, notice: lackOfRoom(error))
         }
         return .redirect(page, notice: language.planner.restored(shown(entry.object.title)))
     }

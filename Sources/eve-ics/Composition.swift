@@ -92,11 +92,18 @@ extension ToolError {
 
     init(_ error: StoreError) {
         // The store is not the matter.
-        if error.reason == .noRoom {
+        switch error.reason {
+        case .noRoom:
             self = .refused(
                 "your calendars are full; nothing was changed",
                 advice: "remove what you no longer need, and try again")
             return
+        case .calendarFull(let most):
+            self = .refused(
+                "a calendar, list or deck like this one has \(most) entries at most; nothing was changed",
+                advice: "remove what you no longer need there, and try again")
+            return
+        default: break
         }
         let kind: Kind =
             switch error.reason {

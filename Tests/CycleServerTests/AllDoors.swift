@@ -72,14 +72,15 @@ struct AllDoors {
         }
     }
 
-    /// Removes for good what was added beside a calendar since it had these counts.
-    func reset(to counts: [String: Int], but kept: String) throws {
-        for calendar in try page.store.calendars(of: member.person.id) where calendar.name != kept {
+    /// Removes for good what was added since the calendars had these counts.
+    func reset(to counts: [String: Int]) throws {
+        for calendar in try page.store.calendars(of: member.person.id) {
             guard counts[calendar.name] != nil else {
                 try page.store.delete(calendar.id)
                 continue
             }
-            for object in try page.store.objects(of: calendar.id, named: nil) {
+            let added = try page.store.objects(of: calendar.id, after: Self.afterFill, bytes: .max)
+            for object in added {
                 _ = try page.store.delete(object.name, of: calendar.id, at: WebDoor.now, by: nil) {
                     _ in true
                 }
@@ -87,13 +88,16 @@ struct AllDoors {
         }
     }
 
+    /// The names of what fills a calendar come before those of all that is added.
+    private static let (fill, afterFill) = ("!", "\"")
+
     /// Puts objects into a calendar that nobody can read.
     func fill(_ calendar: StoredCalendar.ID, with numbers: Range<Int>, bytes: Int = 1) throws {
         try page.store.put(
             numbers.map { number in
                 ObjectPut(
                     StoredObject(
-                        name: "\(number)", uid: "\(number)",
+                        name: Self.fill + "\(number)", uid: "\(number)",
                         data: [UInt8](repeating: 0x20, count: bytes), tag: "\(number)",
                         modified: WebDoor.now))
             }, in: calendar)

@@ -25,10 +25,13 @@ import Testing
         """
     private static let fullImport = """
         words.tsv: 2 cards are more than there is room for; none was added
-        you can keep 20000 entries in 100 calendars and decks
+        you can keep 50000 cards in a deck, and 100 calendars and decks
 
         """
     private static let fullOnPage = "There is no room for more. Remove something"
+    private static let fullHereAtTerminal = "entries at most; nothing was changed"
+    private static let fullHereOnPage = "entries, the most that fit. Remove something"
+    private static let fullHereForPrograms = "507 this calendar has 20000 entries"
     private static let fullForPrograms = "507 there is no room for more in these calendars"
 
     private func command(_ line: String, saying words: String = fullAtTerminal) -> AllDoors.Wish {
@@ -70,64 +73,142 @@ import Testing
         try doors.check(wishesForCalendars) {
             try doors.counts
         } undo: {
-            try doors.reset(to: counts, but: "")
+            try doors.reset(to: counts)
         } fillUp: {
             _ = try doors.member.planner.addCalendar(titled: "100", for: [.events])
         }
     }
 
-    /// A calendar of events, a deck, and one that takes up room.
-    private func furnish() throws -> (events: String, deck: String, store: StoredCalendar.ID) {
+    /// A calendar of each kind, and one that takes up room.
+    private func furnish() throws -> Furniture {
         let planner = doors.member.planner
         let events = try planner.addCalendar(titled: "Events", for: [.events])
+        let tasks = try planner.addCalendar(titled: "Tasks", for: [.todos])
+        let notes = try planner.addCalendar(titled: "Notes", for: [.notes])
         let deck = try planner.addCalendar(titled: "Spanish", for: [.cards])
         let full = try doors.page.store.addCalendar(
             named: "full", for: doors.member.person.id, components: ["VFREEBUSY"], properties: [])
-        return (
-            "/calendars/\(planner.key.id(events.name))", "/cards/\(planner.deckID(deck))", full.id
-        )
+        return Furniture(
+            events: "/calendars/\(planner.key.id(events.name))",
+            deck: "/cards/\(planner.deckID(deck))",
+            calendars: [events, tasks, notes].map(\.stored.id), cards: deck.stored.id,
+            full: full.id)
     }
 
-    /// Those that add an entry; of to-dos, notes and alarms it is the first one, which makes a calendar.
-    private func wishesForEntries(_ events: String, _ deck: String) -> [AllDoors.Wish] {
-        [
-            command("todo add More"), command("note add More"),
-            command("event add More --from 2026-12-01 --in Events"),
-            command("cards add mesa table --in Spanish"),
-            command("cards add mesa table --in Other"),
-            command("alarm add More --at 08:00"),
+    private struct Furniture {
+        /// Where their pages are.
+        let events: String
+        let deck: String
+        let calendars: [StoredCalendar.ID]
+        let cards: StoredCalendar.ID
+        let full: StoredCalendar.ID
+    }
+
+    /// Those that add an entry to a calendar that is there.
+    private func wishesForEntries(
+        _ house: Furniture, _ terminal: String, _ page: String, _ program: String
+    ) -> [AllDoors.Wish] {
+        func form(_ path: String, _ fields: KeyValuePairs<String, String>) -> AllDoors.Wish {
+            doors.wish(path, fields, saying: page)
+        }
+        return [
+            command("todo add More", saying: terminal), command("note add More", saying: terminal),
+            command("event add More --from 2026-12-01 --in Events", saying: terminal),
+            command("cards add mesa table --in Spanish", saying: terminal),
             form("/todo", ["do": "add", "title": "More", "due": ""]),
             form("/notes/new", ["text": "More"]),
             form(
-                "\(events)/new",
+                "\(house.events)/new",
                 ["title": "More", "from": "2026-12-01", "to": "2026-12-01", "whole": "yes"]),
-            form(deck, ["do": "add", "front": "mesa", "back": "table"]),
-            form("/alarms/new", ["title": "More", "at": "08:00"]),
-            doors.event("More", in: "events", saying: Self.fullForPrograms),
+            form(house.deck, ["do": "add", "front": "mesa", "back": "table"]),
+            doors.event("More", in: "events", saying: program),
         ]
     }
 
-    @Test func `there is room for twenty thousand entries`() throws {
-        let (events, deck, full) = try furnish()
-        try doors.fill(full, with: 1..<Member.mostEntries)
+    @Test func `all calendars together have room for so many bytes`() throws {
+        let house = try furnish()
+        let left = 10_000
+        // Three for the object's name and UID.
+        try doors.fill(house.full, with: 0..<1, bytes: Room().bytes - doors.bytes - left - 3)
         let counts = try doors.counts
-        try doors.check(wishesForEntries(events, deck)) {
+        let wishes =
+            wishesForEntries(
+                house, Self.fullAtTerminal, Self.fullOnPage, Self.fullForPrograms)
+            // The first one of a kind makes a calendar, which is not there afterward if it is refused.
+            + [
+                command("cards add mesa table --in Other"), command("alarm add More --at 08:00"),
+                form("/alarms/new", ["title": "More", "at": "08:00"]),
+            ]
+        try doors.check(wishes) {
             try doors.counts
         } undo: {
-            try doors.reset(to: counts, but: "full")
+            try doors.reset(to: counts)
         } fillUp: {
-            try doors.fill(full, with: 0..<1)
+            try doors.fill(house.full, with: 1..<2, bytes: left - 50)
         }
     }
 
+    @Test func `a calendar has room for 20,000 entries, a deck for 50,000 cards`() throws {
+        let house = try furnish()
+        for calendar in house.calendars { try doors.fill(calendar, with: 1..<Member.mostEntries) }
+        // One more, as a deck has a reminder of its cards.
+        try doors.fill(house.cards, with: 2..<Member.mostCards)
+        let counts = try doors.counts
+        #expect(counts.values.sorted().suffix(4) == [19_999, 19_999, 19_999, 49_998])
+        try doors.check(
+            wishesForEntries(
+                house, Self.fullHereAtTerminal, Self.fullHereOnPage, Self.fullHereForPrograms)
+        ) {
+            try doors.counts
+        } undo: {
+            try doors.reset(to: counts)
+        } fillUp: {
+            for calendar in house.calendars { try doors.fill(calendar, with: 0..<1) }
+            try doors.fill(house.cards, with: 0..<2)
+        }
+        // What is full leaves room in all others.
+        #expect(try doors.command("cards add mesa table --in Other").isKept)
+        #expect(try doors.command("calendar add More --for todos").isKept)
+        #expect(try doors.command("todo add More --in More").isKept)
+    }
+
+    @Test func `a calendar says for how much more it has room before it has none`() throws {
+        let house = try furnish()
+        func room(_ words: [String]) throws -> String {
+            let run = try doors.desk.tool.run(words)
+            #expect(run.code == 0, "\(run.error)")
+            return String(decoding: run.output, as: UTF8.self)
+        }
+        try doors.fill(house.calendars[1], with: 0..<Member.mostEntries - 2_000)
+        #expect(
+            try room(["todo", "add", "Bread"]) == """
+                Added to Tasks: Bread.
+                There is room for 1999 more entries there.
+
+                """)
+        _ = doors.form("/todo", ["do": "add", "title": "Milk", "due": ""])
+        #expect(doors.page.get("/todo").text.contains("There is room for 1998 more entries there."))
+        #expect(try room(["note", "add", "Books"]) == "Added to Notes: Books.\n")
+        try doors.fill(house.full, with: 0..<1, bytes: Room().bytes * 93 / 100)
+        #expect(
+            try room(["note", "add", "Papers"]) == """
+                Added to Notes: Papers.
+                Your calendars are nearly full: 93% of the room is taken.
+
+                """)
+        try doors.desk.tool.write("mesa\ttable\n", to: "words.tsv")
+        #expect(
+            try room(["cards", "import", "words.tsv", "--in", "Spanish"]).contains(
+                "Your calendars are nearly full: 93% of the room is taken."))
+    }
+
     @Test func `what was removed comes back when there is room for it`() throws {
-        let (_, deck, full) = try furnish()
+        let house = try furnish()
         #expect(try doors.command("note add Books").isKept)
         #expect(try doors.command("cards add mesa table --in Spanish").isKept)
         #expect(try doors.command("note remove Books").isKept)
         #expect(try doors.command("cards remove mesa --in Spanish").isKept)
-        let used = try doors.counts.values.reduce(0, +)
-        try doors.fill(full, with: 0..<Member.mostEntries - used)
+        try doors.fill(house.full, with: 0..<1, bytes: Room().bytes - doors.bytes - 3)
         try doors.refuse([command("note restore"), command("cards restore")]) { try doors.counts }
         // The page says it at the top of the list to which it leads.
         let counts = try doors.counts
@@ -135,7 +216,7 @@ import Testing
         let card = try #require(try planner.removedEntries(for: .cards).first).number
         let note = try #require(try planner.removedEntries(for: .notes).first).number
         let forms: [(String, KeyValuePairs<String, String>)] = [
-            (deck, ["do": "restore", "number": "\(card)"]),
+            (house.deck, ["do": "restore", "number": "\(card)"]),
             ("/notes", ["do": "restore", "removed": "\(note)"]),
         ]
         for (path, fields) in forms {
@@ -143,20 +224,21 @@ import Testing
             #expect(doors.page.get(path).text.contains("There is no room for more."))
             #expect(try doors.counts == counts)
         }
-        try doors.page.store.delete(full)
+        try doors.page.store.delete(house.full)
         for command in ["note restore", "cards restore"] {
             #expect(try doors.command(command).isKept)
         }
     }
 
     @Test func `an entry becomes no longer than there is room for`() throws {
-        let (events, _, full) = try furnish()
+        let house = try furnish()
+        let (events, full) = (house.events, house.full)
         let planner = doors.member.planner
         #expect(try doors.command("note add Books").isKept)
         #expect(try doors.command("todo add Bread").isKept)
         #expect(try doors.event("Fair", in: "events").run().isKept)
-        // Two for the object's name and UID.
-        try doors.fill(full, with: 0..<1, bytes: Room().bytes - doors.bytes - 200 - 2)
+        // Three for the object's name and UID.
+        try doors.fill(full, with: 0..<1, bytes: Room().bytes - doors.bytes - 200 - 3)
         func path(_ list: String, _ use: PlannerCalendar.Use) throws -> String {
             let calendar = try #require(
                 try planner.calendars().first { $0.isUsual(for: use) })
@@ -190,17 +272,22 @@ import Testing
     }
 
     @Test func `a timer that ended waits until there is room for what was studied`() throws {
-        let (_, _, full) = try furnish()
+        let full = try doors.page.store.addCalendar(
+            named: PlannerCalendar.ofSessions, for: doors.member.person.id, components: ["VEVENT"],
+            properties: []
+        ).id
         let words = StudyWords(calendar: "Study", session: "Studying")
         let planner = doors.member.planner
         #expect(
             try planner.start(StudyTimer(at: WebDoor.now - 7_200), at: WebDoor.now - 7_200, words))
         try doors.fill(full, with: 0..<Member.mostEntries)
         let counts = try doors.counts
-        try doors.refuse([command("timer status")]) { try doors.counts }
+        try doors.refuse([command("timer status", saying: Self.fullHereAtTerminal)]) {
+            try doors.counts
+        }
         let page = doors.page.get("/timer")
         #expect(page.status == 507)
-        #expect(page.text.contains(Self.fullOnPage))
+        #expect(page.text.contains(Self.fullHereOnPage))
         #expect(try doors.counts == counts)
         try doors.page.store.delete(full)
         #expect(doors.page.get("/timer").status == 200)

@@ -168,7 +168,7 @@ func object(
         #expect(try store.objects(of: work).isEmpty)
     }
 
-    @Test func `there is room for so many objects and bytes in all her calendars together`() throws
+    @Test func `there is room for so many objects in a calendar, and bytes in all of them`() throws
     {
         var room = Room()
         room.objects = 3
@@ -179,8 +179,10 @@ func object(
             let content = String(repeating: "x", count: count)
             return try store.put(object(name, uid: name, content), in: calendar) { _ in true }
         }
-        func isFull(_ body: @autoclosure () throws -> Put) -> Bool {
-            #expect(throws: StoreError.self) { _ = try body() }?.reason == .noRoom
+        func isFull(
+            _ body: @autoclosure () throws -> Put, for reason: StoreError.Reason = .noRoom
+        ) -> Bool {
+            #expect(throws: StoreError.self) { _ = try body() }?.reason == reason
         }
         #expect(try put("a", 98, in: work) == .created)
         #expect(isFull(try put("b", 99, in: home)))
@@ -188,16 +190,44 @@ func object(
         #expect(isFull(try put("a", 99, in: work)))
         #expect(try put("a", 10, in: work) == .replaced)
         #expect(try put("c", 10, in: work) == .created)
-        #expect(isFull(try put("d", 1, in: work)))
-        #expect(try put("b", 98 - 24, in: home) == .replaced)
+        #expect(try put("d", 10, in: work) == .created)
+        #expect(isFull(try put("e", 1, in: work), for: .calendarFull(most: 3)))
+        #expect(try put("b", 98 - 36, in: home) == .replaced)
+        #expect(try put("e", 1, in: home) == .created)
         _ = try store.delete("c", of: work, at: 1) { _ in true }
-        #expect(try put("d", 1, in: home) == .created)
+        #expect(try put("f", 1, in: work) == .created)
         // A calendar that goes gives its room back, and somebody else has her own.
+        #expect(isFull(try put("a", 170, in: work)))
         try store.delete(home)
-        #expect(try put("e", 98, in: work) == .created)
+        #expect(try put("a", 170, in: work) == .replaced)
         let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
         let hers = try store.addCalendar(named: "hers", for: bea, components: ["VEVENT"]).id
         #expect(try put("a", 198, in: hers) == .created)
+    }
+
+    @Test func `a deck has room for more objects than other calendars`() throws {
+        var room = Room()
+        (room.objects, room.cards) = (2, 3)
+        let store = try LogStore.open(folder(), room: room)
+        let mark = StoredProperty(
+            namespace: StoredProperty.deckMark.namespace, local: StoredProperty.deckMark.local,
+            xml: "<deck/>")
+        let deck = try store.addCalendar(
+            named: "deck", for: ada, components: ["VJOURNAL"], properties: [mark]
+        ).id
+        for name in ["a", "b"] { _ = try store.put(object(name), in: deck) { _ in true } }
+        #expect(try store.roomLeft(in: deck).objects == 1)
+        #expect(try store.roomLeft(in: work).objects == 2)
+        _ = try store.put(object("c"), in: deck) { _ in true }
+        #expect(throws: StoreError(.calendarFull(most: 3), path: store.path)) {
+            try store.put(object("d"), in: deck) { _ in true }
+        }
+        // Where a program takes the mark away, all that is there stays, and nothing is added.
+        try store.change(
+            [.remove(namespace: mark.namespace, local: mark.local)], of: deck)
+        #expect(try store.roomLeft(in: deck).objects == -1)
+        #expect(try store.objectCount(of: deck) == 3)
+        #expect(try store.put(object("c", "changed"), in: deck) { _ in true } == .replaced)
     }
 
     @Test func `of many removed names the oldest are forgotten, and so are their revisions`() throws

@@ -113,6 +113,11 @@ final class StoreAccount: CalendarAccount {
                 DAVError(
                     507, DAVCondition(.dav("quota-not-exceeded")),
                     "there is no room for more in these calendars"))
+        case .calendarFull(let most):
+            return .refused(
+                DAVError(
+                    507, DAVCondition(.dav("quota-not-exceeded")),
+                    "this calendar has \(most) entries, and there is no room for more"))
         case .diskFull:
             source.report(error, now)
             return .refused(

@@ -18,8 +18,10 @@ package struct Member: Sendable {
     package var name: String { person.name }
     /// `nil` for a first person whom nobody has named.
     package var givenName: String? { person.givenName }
-    /// How many entries a person can keep in all calendars together.
+    /// How many entries a person can keep in a calendar.
     package static var mostEntries: Int { Room().objects }
+    /// The same of a deck.
+    package static var mostCards: Int { Room().cards }
     /// Beside the computed one; a deck is one, too.
     package static var mostCalendars: Int { Room().calendars }
     /// What forms and pages know a person by: no other one ever has it in this store.

@@ -80,7 +80,7 @@ extension MemberPlanner {
         do {
             // Where a program writes it at the same moment, the next look says it.
             _ = try store.put(object, in: deck.stored.id) { $0 == old?.tag }
-        } catch let error as StoreError where error.reason == .noRoom {
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
             // The cards are there; only the reminder is not.
         }
     }

@@ -83,6 +83,15 @@ package struct MemberPlanner: Sendable {
             ? index(of: calendar).cards.count : store.objectCount(of: calendar.stored.id)
     }
 
+    /// The sentence about room for more entries, from when less than a tenth of it is left; `nil` before.
+    package func roomText(in calendar: PlannerCalendar, _ language: Language) throws -> String? {
+        let left = try store.roomLeft(in: calendar.stored.id)
+        if left.objects < left.most / 10 { return language.planner.roomLeft(max(0, left.objects)) }
+        guard left.bytes < left.mostBytes / 10 else { return nil }
+        let taken = 1 - Double(max(0, left.bytes)) / Double(left.mostBytes)
+        return language.planner.roomTaken(language.percent(taken))
+    }
+
     /// Removes a calendar with everything in it, for good.
     package func remove(_ calendar: PlannerCalendar) throws {
         try store.delete(calendar.stored.id)

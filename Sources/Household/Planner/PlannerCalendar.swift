@@ -88,11 +88,10 @@ extension PlannerCalendar.Use {
 
 extension StoredProperty {
     private static let title = XMLName.dav("displayname")
-    /// Says that a calendar is a deck; other programs keep it and do not know it.
-    private static let deckMark = XMLName("urn:x-planner", "deck")
+    private static let deck = XMLName(deckMark.namespace, deckMark.local)
 
     fileprivate var isTitle: Bool { isNamed(Self.title) }
-    fileprivate var isDeckMark: Bool { isNamed(Self.deckMark) }
+    fileprivate var isDeckMark: Bool { isNamed(Self.deck) }
 
     private func isNamed(_ name: XMLName) -> Bool {
         namespace == name.namespace && local == name.local
@@ -102,7 +101,7 @@ extension StoredProperty {
         StoredProperty(XMLElement(Self.title, text: title))
     }
 
-    static var ofDeck: StoredProperty { StoredProperty(XMLElement(Self.deckMark, text: "1")) }
+    static var ofDeck: StoredProperty { StoredProperty(XMLElement(Self.deck, text: "1")) }
 
     /// - Parameter space: What stands before the namespace of a property that is kept apart.
     package init(_ element: XMLElement, in space: String = "") {

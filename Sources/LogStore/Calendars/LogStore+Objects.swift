@@ -29,6 +29,10 @@ extension LogStore {
         }
     }
 
+    package func roomLeft(in calendar: StoredCalendar.ID) throws -> Room.Left {
+        try withConnection { try $0.roomLeft(in: calendar, room) }
+    }
+
     package func object(
         named name: String, in calendar: StoredCalendar.ID
     ) throws -> StoredObject? {

@@ -26,7 +26,7 @@ extension SQLiteConnection {
         var change = Counts(objects: present == nil ? 1 : 0, bytes: object.byteCount, removed: 0)
         change.bytes -= present?.byteCount ?? 0
         if row != nil && present == nil { change.removed = -1 }
-        try requireRoom(for: change, of: calendar.person, room)
+        try requireRoom(for: change, in: calendar, room)
         let revision = try takeRevision(of: calendar, counting: change)
         try write(object, revision: revision, in: calendar, by: writer?.password)
         return present == nil ? .created : .replaced
@@ -122,15 +122,30 @@ extension SQLiteConnection {
         ) { $0.text(0) }
     }
 
-    private func requireRoom(for change: Counts, of person: Person.ID, _ room: Room) throws {
-        let (objects, bytes) =
-            try first("SELECT sum(objects), sum(bytes) FROM calendars WHERE person = ?1", person) {
-                ($0.int(0), $0.int(1))
-            } ?? (0, 0)
-        let isFull =
-            (change.objects > 0 && objects + change.objects > room.objects)
-            || (change.bytes > 0 && bytes + change.bytes > room.bytes)
-        if isFull { throw StoreError(.noRoom, path: path) }
+    private func requireRoom(
+        for change: Counts, in calendar: StoredCalendar.ID, _ room: Room
+    ) throws {
+        let left = try roomLeft(in: calendar, room)
+        if change.objects > 0, change.objects > left.objects {
+            throw StoreError(.calendarFull(most: left.most), path: path)
+        }
+        if change.bytes > 0, change.bytes > left.bytes { throw StoreError(.noRoom, path: path) }
+    }
+
+    func roomLeft(in calendar: StoredCalendar.ID, _ room: Room) throws -> Room.Left {
+        let (objects, bytes, marks) =
+            try first(
+                """
+                SELECT objects, (SELECT sum(bytes) FROM calendars WHERE person = ?1),
+                    (SELECT count(*) FROM calendar_properties
+                     WHERE person = ?1 AND calendar = ?2 AND namespace = ?3 AND local = ?4)
+                FROM calendars WHERE person = ?1 AND number = ?2
+                """, calendar.person, calendar.rawValue, StoredProperty.deckMark.namespace,
+                StoredProperty.deckMark.local
+            ) { ($0.int(0), $0.int(1), $0.int(2)) } ?? (0, 0, 0)
+        let most = marks > 0 ? room.cards : room.objects
+        return Room.Left(
+            objects: most - objects, most: most, bytes: room.bytes - bytes, mostBytes: room.bytes)
     }
 
     /// The person's next revision, which is the calendar's from now on.

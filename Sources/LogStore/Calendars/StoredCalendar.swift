@@ -75,6 +75,11 @@ package struct ObjectWriter: Hashable, Sendable {
     }
 }
 
+extension StoredProperty {
+    /// The name of the one that makes a calendar a deck. Other programs keep it and do not know it.
+    package static let deckMark = (namespace: "urn:x-planner", local: "deck")
+}
+
 /// A property that a calendar program set (RFC 4918 4), each name once in a calendar.
 package struct StoredProperty: Hashable, Sendable {
     package let namespace: String
@@ -133,7 +138,10 @@ package struct ObjectChanges: Hashable, Sendable {
 package struct Room: Hashable, Sendable {
     /// The most bytes of all calendars together, counting names and UIDs.
     package var bytes = 64 << 20
+    /// The most objects of a calendar.
     package var objects = 20_000
+    /// The same of a deck: cards that somebody made over many years come all at once.
+    package var cards = 50_000
     package var calendars = 100
     /// The most bytes of each calendar's properties.
     package var propertyBytes = 64 << 10
@@ -141,4 +149,14 @@ package struct Room: Hashable, Sendable {
     package var removedNames = 10_000
 
     package init() {}
+
+    /// What is left of it.
+    package struct Left: Hashable, Sendable {
+        /// Of how many objects the calendar may have so many more; negative where it has more than it may.
+        package let objects: Int
+        package let most: Int
+        /// The same of the bytes of all calendars together.
+        package let bytes: Int
+        package let mostBytes: Int
+    }
 }

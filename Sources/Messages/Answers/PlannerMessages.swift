@@ -34,6 +34,20 @@ package struct PlannerMessages: MessageGroup {
     /// Stands in the place of a title that is missing.
     package var untitled: String { text("planner.untitled", "(no title)") }
 
+    /// Behind "Added to …", before a calendar is full.
+    package func roomLeft(_ count: Int) -> String {
+        plural(
+            "planner.room-left", count, one: "There is room for {count} more entry there.",
+            other: "There is room for {count} more entries there.")
+    }
+
+    /// The same where all calendars together are nearly full; `share` is "93%".
+    package func roomTaken(_ share: String) -> String {
+        text(
+            "planner.room-taken", "Your calendars are nearly full: {share} of the room is taken.",
+            ["share": share])
+    }
+
     // MARK: Calendars
 
     package var noCalendars: String { text("planner.no-calendars", "You have no calendars.") }

@@ -995,6 +995,8 @@ extension MessageTable {
         Ainda por fazer: {title}.\0\
         Para recuperar: {command}\0\
         Recuperado: {title}.\0\
+        Ainda há espaço ali para {count} item.\u{1F}Ainda há espaço ali para {count} itens.\0\
+        Seus calendários estão quase cheios: {share} do espaço está ocupado.\0\
         {first}–{last}\0\
         Tarefas\0\
         Nada mudou.\0\
@@ -1513,7 +1515,6 @@ extension MessageTable {
         Virar\0\
         Virar um cartão, ou iniciar e pausar o temporizador\0\
         Frente\0\
-        Não há espaço para mais. Remova algo de que você não precisa mais.\0\
         Bom\0\
         Difícil\0\
         Você sabia bem?\0\
@@ -1960,6 +1961,7 @@ extension MessageTable {
         Um pequeno vulcão lança faíscas no céu da noite.\0\
         Uma baleia solta um jato de água e sorri.\0\
         Adicionar\0\
+        Há {most} itens aqui, o máximo que cabe. Exclua algo de que você não precisa mais.\0\
         Esse dia não existe. Escolha um do calendário.\0\
         Escreva algo ou exclua a anotação.\0\
         Terminaria antes de começar. Escolha um fim posterior.\0\

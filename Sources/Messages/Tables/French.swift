@@ -995,6 +995,8 @@ extension MessageTable {
         Encore à faire : {title}.\0\
         Pour le récupérer : {command}\0\
         Récupéré : {title}.\0\
+        Il y reste de la place pour {count} entrée.\u{1F}Il y reste de la place pour {count} entrées.\0\
+        Tes calendriers sont presque pleins : {share} de la place est occupée.\0\
         {first}–{last}\0\
         Tâches\0\
         Rien n’a changé.\0\
@@ -1513,7 +1515,6 @@ extension MessageTable {
         Retourner\0\
         Retourner une carte, ou lancer le minuteur et le mettre en pause\0\
         Recto\0\
-        Il n’y a plus de place. Supprime quelque chose dont tu n’as plus besoin.\0\
         Bien\0\
         Difficile\0\
         Le savais-tu bien ?\0\
@@ -1960,6 +1961,7 @@ extension MessageTable {
         Un petit volcan lance des étincelles dans le ciel du soir.\0\
         Une baleine souffle un jet d’eau et sourit.\0\
         Ajouter\0\
+        Il y a ici {most} entrées, le maximum. Supprime quelque chose dont tu n’as plus besoin.\0\
         Ce jour n’existe pas. Choisis-en un du calendrier.\0\
         Écris quelque chose ou supprime la note.\0\
         Il finirait avant de commencer. Choisis une fin plus tardive.\0\

@@ -995,6 +995,8 @@ extension MessageTable {
         Noch zu erledigen: {title}.\0\
         So holst du es zurück: {command}\0\
         Zurückgeholt: {title}.\0\
+        Dort ist noch Platz für {count} Eintrag.\u{1F}Dort ist noch Platz für {count} Einträge.\0\
+        Deine Kalender sind fast voll: {share} des Platzes sind belegt.\0\
         {first}–{last}\0\
         Aufgaben\0\
         Nichts hat sich geändert.\0\
@@ -1513,7 +1515,6 @@ extension MessageTable {
         Umdrehen\0\
         Karte umdrehen, oder Timer starten und anhalten\0\
         Vorderseite\0\
-        Für mehr ist kein Platz. Entferne etwas, das du nicht mehr brauchst.\0\
         Gut\0\
         Schwer\0\
         Wie gut hast du es gewusst?\0\
@@ -1960,6 +1961,7 @@ extension MessageTable {
         Ein kleiner Vulkan wirft Funken in den Abendhimmel.\0\
         Ein Wal bläst eine Fontäne und lächelt.\0\
         Hinzufügen\0\
+        Hier sind {most} Einträge, mehr passen nicht hinein. Lösche etwas, das du nicht mehr brauchst.\0\
         Diesen Tag gibt es nicht. Wähle einen des Kalenders.\0\
         Schreib etwas, oder lösche die Notiz.\0\
         Er würde enden, bevor er beginnt. Wähle ein späteres Ende.\0\

@@ -995,6 +995,8 @@ extension MessageTable {
         planner.reopened\0\
         planner.restore-by\0\
         planner.restored\0\
+        planner.room-left\0\
+        planner.room-taken\0\
         planner.span\0\
         planner.todos\0\
         planner.unchanged\0\
@@ -1513,7 +1515,6 @@ extension MessageTable {
         web-cards.flip\0\
         web-cards.flip-key\0\
         web-cards.front\0\
-        web-cards.full\0\
         web-cards.good\0\
         web-cards.hard\0\
         web-cards.how-well\0\
@@ -1960,6 +1961,7 @@ extension MessageTable {
         web-picture.volcano\0\
         web-picture.whale\0\
         web-planner.add\0\
+        web-planner.bad.calendar-full\0\
         web-planner.bad.date\0\
         web-planner.bad.empty-note\0\
         web-planner.bad.end\0\

@@ -995,6 +995,8 @@ extension MessageTable {
         Jeszcze do zrobienia: {title}.\0\
         Aby przywrócić: {command}\0\
         Przywrócono: {title}.\0\
+        Jest tam jeszcze miejsce na {count} wpis.\u{1F}Jest tam jeszcze miejsce na {count} wpisy.\u{1F}Jest tam jeszcze miejsce na {count} wpisów.\0\
+        Twoje kalendarze są prawie pełne: zajęte miejsce to {share}.\0\
         {first}–{last}\0\
         Zadania\0\
         Nic się nie zmieniło.\0\
@@ -1513,7 +1515,6 @@ extension MessageTable {
         Odwróć\0\
         Odwróć fiszkę albo uruchom i wstrzymaj minutnik\0\
         Przód\0\
-        Nie ma już miejsca. Usuń coś, czego już nie potrzebujesz.\0\
         Dobrze\0\
         Trudna\0\
         Jak dobrze to umiesz?\0\
@@ -1960,6 +1961,7 @@ extension MessageTable {
         Mały wulkan sypie iskrami w wieczorne niebo.\0\
         Wieloryb puszcza fontannę i uśmiecha się.\0\
         Dodaj\0\
+        Jest tu {most} wpisów, więcej się nie zmieści. Usuń coś, czego już nie potrzebujesz.\0\
         Nie ma takiego dnia. Wybierz dzień z kalendarza.\0\
         Napisz coś albo usuń notatkę.\0\
         Koniec byłby przed początkiem. Wybierz późniejszy koniec.\0\

@@ -995,6 +995,8 @@ extension MessageTable {
         Aún por hacer: {title}.\0\
         Para recuperarlo: {command}\0\
         Recuperado: {title}.\0\
+        Queda sitio ahí para {count} entrada más.\u{1F}Queda sitio ahí para {count} entradas más.\0\
+        Tus calendarios están casi llenos: el {share} del espacio está ocupado.\0\
         {first}–{last}\0\
         Tareas\0\
         No ha cambiado nada.\0\
@@ -1513,7 +1515,6 @@ extension MessageTable {
         Dar la vuelta\0\
         Dar la vuelta a una tarjeta, o iniciar y pausar el temporizador\0\
         Anverso\0\
-        No hay sitio para más. Elimina algo que ya no necesites.\0\
         Bien\0\
         Difícil\0\
         ¿Qué tal lo sabías?\0\
@@ -1960,6 +1961,7 @@ extension MessageTable {
         Un pequeño volcán lanza chispas al cielo del atardecer.\0\
         Una ballena lanza un chorro de agua y sonríe.\0\
         Añadir\0\
+        Aquí hay {most} entradas, las que caben. Elimina algo que ya no necesites.\0\
         Ese día no existe. Elige uno del calendario.\0\
         Escribe algo o elimina la nota.\0\
         Terminaría antes de empezar. Elige un final posterior.\0\

@@ -24,9 +24,6 @@ package struct WebCardMessages: MessageGroup {
             "web-cards.bad-name", "A name is one line of up to {most} letters.",
             ["most": String(most)])
     }
-    package var full: String {
-        text("web-cards.full", "There is no room for more. Remove something you no longer need.")
-    }
     /// Opens a form.
     package var editDeck: String {
         text("web-cards.edit-deck", "Rename or remove this deck")

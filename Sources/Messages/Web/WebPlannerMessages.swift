@@ -117,6 +117,14 @@ package struct WebPlannerMessages: MessageGroup {
             "There is no room for more. Remove something that you no longer need.")
     }
 
+    /// `most` is how many entries a calendar, a list or a deck can have, which has them all.
+    package func calendarFull(_ most: Int) -> String {
+        text(
+            "web-planner.bad.calendar-full",
+            "This has {most} entries, the most that fit. Remove something that you no longer need.",
+            ["most": String(most)])
+    }
+
     // MARK: How a change ended
 
     package var repeats: String {

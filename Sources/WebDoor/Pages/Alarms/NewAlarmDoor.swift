@@ -37,8 +37,8 @@ struct NewAlarmDoor: VisitedPage {
                 try visit.member.alarms.put(alarm, replacing: nil, at: visit.moment)
             } catch OwnAlarmProblem.full {
                 return refusal(["title": visit.language.webAlarms.full(OwnAlarm.most)])
-            } catch let error where HouseholdRefusal(error) == .noRoom {
-                return refusal(["title": visit.plannerWords.full])
+            } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+                return refusal(["title": visit.lackOfRoom(error)])
             }
         }
         return .redirect(

@@ -42,8 +42,8 @@ struct DeckDoor: VisitedPage {
                 try visit.member.planner.restore(removed, at: visit.moment)
             } catch let error where HouseholdRefusal(error) == .changedMeanwhile {
                 return .redirect(here, notice: words.unchanged)
-            } catch let error where HouseholdRefusal(error) == .noRoom {
-                return .redirect(here, notice: visit.language.webCards.full)
+            } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+                return .redirect(here, notice: visit.lackOfRoom(error))
             }
             try visit.tellOfDueCards(id)
             return .redirect(here, notice: words.restored(visit.titleOf(card)))
@@ -94,13 +94,13 @@ struct DeckDoor: VisitedPage {
             _ = try visit.member.planner.addOnce(
                 content, to: deck, uid: visit.form["card"], of: visit.state
             ) { $0 == content }
-        } catch let error where HouseholdRefusal(error) == .noRoom {
-            let typed = visit.typed(["front": visit.language.webCards.full])
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+            let typed = visit.typed(["front": visit.lackOfRoom(error)])
             return try page(of: deck, index, fault: .ofCard(typed))
         }
         try visit.tellOfDueCards(id)
         return .redirect(
             WebRoute.deck(id).path,
-            notice: visit.language.planner.added(content.first.firstLine, to: deck.title))
+            notice: try visit.added(content.first.firstLine, to: deck))
     }
 }

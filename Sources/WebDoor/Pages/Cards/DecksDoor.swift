@@ -15,8 +15,8 @@ struct DecksDoor: VisitedPage {
                 do {
                     _ = try visit.member.planner.addCalendar(titled: title, for: [.cards])
                     return .redirect(WebRoute.cards.path, notice: words.deckAdded(title))
-                } catch let error where HouseholdRefusal(error) == .noRoom {
-                    typed = visit.typed(["title": words.full])
+                } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+                    typed = visit.typed(["title": visit.lackOfRoom(error)])
                 }
             case .failure(let fault): typed = visit.typed(["title": fault.sentence])
             }

@@ -21,8 +21,8 @@ struct CalendarsDoor: VisitedPage {
                 WebRoute.calendars.path,
                 notice: visit.language.planner.calendarAdded(
                     visit.shown(title), for: calendar.usesText(in: visit.language)))
-        } catch let error where HouseholdRefusal(error) == .noRoom {
-            return try calendarsPage(["title": visit.plannerWords.full])
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+            return try calendarsPage(["title": visit.lackOfRoom(error)])
         }
     }
 

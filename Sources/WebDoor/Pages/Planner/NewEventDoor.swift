@@ -40,10 +40,9 @@ struct NewEventDoor: VisitedPage {
             ) { $0 == content }
             return .redirect(
                 WebRoute.storedCalendar(id).path,
-                notice: visit.language.planner.added(
-                    visit.shown(content.title), to: visit.shown(calendar.title)))
-        } catch let error where HouseholdRefusal(error) == .noRoom {
-            return page(["title": visit.plannerWords.full])
+                notice: try visit.added(visit.shown(content.title), to: calendar))
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+            return page(["title": visit.lackOfRoom(error)])
         }
     }
 }

@@ -28,8 +28,8 @@ struct NewNoteDoor: VisitedPage {
                 TwoTexts(text: text), to: calendar, uid: visit.form["uid"], of: visit.state
             ) { $0.text == text }
             return visit.answer(saved: object)
-        } catch let error where HouseholdRefusal(error) == .noRoom {
-            return refusal(visit.plannerWords.full)
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+            return refusal(visit.lackOfRoom(error))
         }
     }
 }

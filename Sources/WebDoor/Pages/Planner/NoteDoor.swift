@@ -42,8 +42,8 @@ struct NoteDoor: VisitedPage {
             return visit.answer(
                 saved: copy ?? note.object,
                 copy == nil ? nil : visit.language.planner.bothKept)
-        } catch let error where HouseholdRefusal(error) == .noRoom {
-            return page(visit.plannerWords.full)
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+            return page(visit.lackOfRoom(error))
         }
     }
 

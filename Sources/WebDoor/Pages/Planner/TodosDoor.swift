@@ -75,9 +75,9 @@ struct TodosDoor: VisitedPage {
             ) { $0.title == title && $0.due == due }
             return .redirect(
                 visit.todosPath(),
-                notice: visit.language.planner.added(visit.shown(title), to: calendar.title))
-        } catch let error where HouseholdRefusal(error) == .noRoom {
-            return try todosPage(["title": visit.plannerWords.full])
+                notice: try visit.added(visit.shown(title), to: calendar))
+        } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
+            return try todosPage(["title": visit.lackOfRoom(error)])
         }
     }
 

@@ -59,7 +59,7 @@ struct CardAddCommand: Action {
         let calendar = try plan.deckToFill(named: deck)
         let object = try plan.member.planner.add(content, to: calendar, at: plan.now)
         try plan.tellOfDueCards(in: calendar)
-        return plan.added(
+        return try plan.added(
             object, titled: content.first, as: "front", to: calendar, called: "deck", in: context)
     }
 }

@@ -67,7 +67,7 @@ struct CardImportCommand: Action {
                 do {
                     target = try plan.deckToFill(named: part.deck)
                     try plan.member.planner.add(fresh, to: target, at: plan.now)
-                } catch let error where HouseholdRefusal(error) == .noRoom {
+                } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
                     throw Self.lackOfRoom(for: fresh.count, after: added, source)
                 }
                 try plan.tellOfDueCards(in: target)
@@ -76,7 +76,8 @@ struct CardImportCommand: Action {
             added.append(
                 Added(
                     deck: calendar?.title ?? part.deck ?? "", count: fresh.count,
-                    known: cards.count - fresh.count))
+                    known: cards.count - fresh.count,
+                    room: try calendar.map(plan.roomText) ?? ""))
         }
         let messages = plan.language.cards
         let known = added.reduce(0) { $0 + $1.known }
@@ -89,7 +90,8 @@ struct CardImportCommand: Action {
         let text = left.filter { $0.0 > 0 }.map { $0.1($0.0) + "\n" }.joined()
         let total = added.reduce(0) { $0 + $1.count }
         return context.outcome(
-            added.map { messages.imported($0.count, to: $0.deck.terminalSafe) + "\n" }.joined()
+            added.map { messages.imported($0.count, to: $0.deck.terminalSafe) + "\n" + $0.room }
+                .joined()
                 + text,
             json: [
                 "deck": added.first?.deck, "added": total, "known": known,
@@ -104,6 +106,8 @@ struct CardImportCommand: Action {
         let deck: String
         let count: Int
         let known: Int
+        /// A line about the room that is left, or nothing.
+        let room: String
     }
 
     /// The cards by the decks that they go into: the one that was asked for, else those that the file names, else one
@@ -137,7 +141,7 @@ struct CardImportCommand: Action {
             "\(source.name): \(count) cards are more than there is room for; "
                 + (before == 0 ? "none was added" : "\(before) were added to other decks"),
             advice:
-                "you can keep \(Member.mostEntries) entries in \(Member.mostCalendars) calendars and decks"
+                "you can keep \(Member.mostCards) cards in a deck, and \(Member.mostCalendars) calendars and decks"
         )
     }
 

@@ -135,12 +135,18 @@ extension Plan {
         _ object: PlannerObject?, titled title: String, as name: String = "title",
         to calendar: PlannerCalendar, called place: String = "calendar", more: String = "",
         in context: Context
-    ) -> Outcome {
-        context.outcome(
-            messages.added(shown(title), to: calendar.title.terminalSafe) + "\n" + more,
+    ) throws -> Outcome {
+        try context.outcome(
+            messages.added(shown(title), to: calendar.title.terminalSafe) + "\n" + more
+                + roomText(in: calendar),
             json: [
                 "added": [name: title, place: calendar.title, "uid": object?.uid] as JSON
             ])
+    }
+
+    /// The line about room for more where little is left; else nothing.
+    func roomText(in calendar: PlannerCalendar) throws -> String {
+        try member.planner.roomText(in: calendar, language).map { $0 + "\n" } ?? ""
     }
 
     /// Writes what an edit makes of an entry, and says it.

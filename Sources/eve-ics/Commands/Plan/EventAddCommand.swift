@@ -57,7 +57,7 @@ struct EventAddCommand: Action {
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
         let start = object.flatMap { plan.text.clockTime("DTSTART", of: $0) }
         let next = start.map { plan.language.alarms.next(plan.text.text(of: $0)) + "\n" }
-        return plan.added(object, titled: title, to: calendar, more: next ?? "", in: context)
+        return try plan.added(object, titled: title, to: calendar, more: next ?? "", in: context)
     }
 }
 

@@ -41,7 +41,7 @@ struct NoteAddCommand: Action {
         let calendar = try plan.calendarToFill(for: .notes, named: calendar)
         let content = TwoTexts(text: text)
         let object = try plan.member.planner.add(content, to: calendar, at: plan.now)
-        return plan.added(object, titled: content.first, to: calendar, in: context)
+        return try plan.added(object, titled: content.first, to: calendar, in: context)
     }
 }
 

@@ -55,6 +55,6 @@ struct TodoAddCommand: Action {
         content.order = all.orderOfNext(under: whole?.todo.uid, at: plan.now)
         let object = try plan.member.planner.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
-        return plan.added(object, titled: title, to: calendar, called: "list", in: context)
+        return try plan.added(object, titled: title, to: calendar, called: "list", in: context)
     }
 }
