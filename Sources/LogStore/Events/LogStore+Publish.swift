@@ -28,42 +28,88 @@ package struct PublishedVersions: Hashable, Sendable {
 }
 
 extension LogStore {
+    /// How often a calendar is rendered again because others changed what it was planned on, before they wait for it.
+    private static let mostAttempts = 3
+
     package func publish(
         _ feed: Grant.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
         record: ServedRecord, now: Int64, write: ([StoredVersion]) -> [UInt8]
     ) throws -> Publication {
-        func publish(_ connection: borrowing SQLiteConnection, _ extent: Extent) throws
-            -> Publication
-        {
-            try connection.derivedTransaction(extent, of: person) {
-                let plan = try connection.planVersions(
-                    for: person, rendition: rendition, of: events, now: now)
-                return try connection.publish(
-                    plan, digest: write(plan.versions), of: feed, for: person,
-                    rendition: rendition, record: record, now: now, extent)
+        func plan(_ connection: borrowing SQLiteConnection) throws -> PublicationDraft {
+            try connection.draft(
+                of: feed, for: person, rendition: rendition, events: events, record, now: now)
+        }
+        func keep(
+            _ draft: PublicationDraft, _ publication: Publication,
+            _ connection: borrowing SQLiteConnection
+        ) throws -> Publication {
+            if publication.isKept { return publication }
+            try connection.keep(
+                publication, draft, of: feed, for: person, rendition: rendition, record)
+            return Publication(
+                digest: publication.digest, modified: publication.modified, isKept: true)
+        }
+        /// - Returns: `nil` where the draft is out of date.
+        func attempt(
+            _ draft: PublicationDraft, _ publication: Publication, _ extent: Extent
+        ) throws -> Publication? {
+            try withWriter { connection in
+                try connection.derivedTransaction(extent, of: person) {
+                    try connection.changeCount(of: person) == draft.changes
+                        ? try keep(draft, publication, connection) : nil
+                }
             }
         }
-        func look() throws -> Publication { try withConnection { try publish($0, .nothing) } }
-        if isReadOnly { return try look() }
+        var unkept: Publication?
         do {
-            do {
-                let idle = try withIdleWriter { try publish($0, .ifNobodyElseWrites) }
-                if let idle { return idle }
-                // What the store knows already waits for nobody who writes.
-                let known = try look()
-                if known.isKept { return known }
-                return try withWriter { try publish($0, .ifNobodyElseWrites) }
-            } catch let error as StoreError where error.reason == .busy {
-                return try withWriter { try publish($0, .everything) }
+            for _ in 0..<Self.mostAttempts {
+                let draft = try withConnection { connection in
+                    try connection.reading { try plan(connection) }
+                }
+                // Nobody waits while a calendar is rendered.
+                let publication = draft.publication(of: write(draft.plan.versions), now: now)
+                if publication.isKept || isReadOnly { return publication }
+                unkept = publication
+                do {
+                    if let kept = try attempt(draft, publication, .ifNobodyElseWrites) { return kept }
+                } catch let error as StoreError where error.reason == .busy {
+                    if let kept = try attempt(draft, publication, .everything) { return kept }
+                }
+            }
+            return try withWriter { connection in
+                try connection.derivedTransaction(.everything, of: person) {
+                    let draft = try plan(connection)
+                    let publication = draft.publication(of: write(draft.plan.versions), now: now)
+                    return try keep(draft, publication, connection)
+                }
             }
         } catch let error as StoreError where [.busy, .diskFull, .readOnly].contains(error.reason) {
-            return try look()
+            if let unkept { return unkept }
+            throw error
         }
     }
 }
 
+/// What is to be published, planned on one state of the store.
+struct PublicationDraft: Sendable {
+    let plan: VersionPlan
+    let last: LastPublication?
+    let isServed: Bool
+    /// The person's count of changes, by which it is known that all is still so.
+    let changes: Int64
+
+    /// - Parameter digest: Of what was written with the plan's versions.
+    func publication(of digest: [UInt8], now: Int64) -> Publication {
+        let last = self.last ?? LastPublication(digest: digest, modified: now)
+        let modified = last.modified(of: digest, now: now)
+        let isNew = last.digest != digest || last.modified != modified
+        return Publication(
+            digest: digest, modified: modified, isKept: plan.changes.isEmpty && isServed && !isNew)
+    }
+}
+
 /// What a feed published last.
-struct LastPublication {
+struct LastPublication: Sendable {
     var digest: [UInt8] = []
     /// `nil` before the first one.
     var modified: Int64?
@@ -78,28 +124,28 @@ struct LastPublication {
 }
 
 extension SQLiteConnection {
-    fileprivate func publish(
-        _ plan: VersionPlan, digest: [UInt8], of feed: Grant.ID?, for person: Person.ID,
-        rendition: String, record: ServedRecord, now: Int64, _ extent: Extent
-    ) throws -> Publication {
-        let last =
-            try feed.map { try publication(of: $0) }
-            ?? LastPublication(digest: digest, modified: now)
-        let modified = last.modified(of: digest, now: now)
-        let isServed = try hasServed(record, to: person)
-        let isNew = last.digest != digest || last.modified != modified
-        let isKnown = plan.changes.isEmpty && isServed && !isNew
-        guard !isKnown, extent != .nothing else {
-            return Publication(digest: digest, modified: modified, isKept: isKnown)
-        }
-        try write(plan, for: person, rendition: rendition)
+    fileprivate func draft(
+        of feed: Grant.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
+        _ record: ServedRecord, now: Int64
+    ) throws -> PublicationDraft {
+        PublicationDraft(
+            plan: try planVersions(for: person, rendition: rendition, of: events, now: now),
+            last: try feed.map { try publication(of: $0) },
+            isServed: try hasServed(record, to: person), changes: try changeCount(of: person))
+    }
+
+    fileprivate func keep(
+        _ publication: Publication, _ draft: PublicationDraft, of feed: Grant.ID?,
+        for person: Person.ID, rendition: String, _ record: ServedRecord
+    ) throws {
+        try write(draft.plan, for: person, rendition: rendition)
         var record = record
-        record.stamps = plan.versions.map(\.modified)
+        record.stamps = draft.plan.versions.map(\.modified)
         try insert(record, for: person)
-        if isNew, let feed {
-            try keep(LastPublication(digest: digest, modified: modified), of: feed)
+        if let feed {
+            try keep(
+                LastPublication(digest: publication.digest, modified: publication.modified), of: feed)
         }
-        return Publication(digest: digest, modified: modified, isKept: true)
     }
 
     func publication(of feed: Grant.ID) throws -> LastPublication {

@@ -19,7 +19,7 @@ extension LogStore {
 }
 
 /// The versions of some events, and which of them the store does not have yet.
-struct VersionPlan {
+struct VersionPlan: Sendable {
     var versions: [StoredVersion] = []
     var changes: [String: VersionRow] = [:]
 }

@@ -90,7 +90,7 @@ extension SQLiteConnection {
     }
 
     /// -1 for somebody who is not there.
-    fileprivate func changeCount(of person: Person.ID) throws -> Int64 {
+    func changeCount(of person: Person.ID) throws -> Int64 {
         try first("SELECT changes FROM people WHERE id = ?1", person) { $0.anyInteger(0) } ?? -1
     }
 }
