@@ -71,7 +71,9 @@ extension LogStore {
                 if publication.isKept || isReadOnly { return publication }
                 unkept = publication
                 do {
-                    if let kept = try attempt(draft, publication, .ifNobodyElseWrites) { return kept }
+                    if let kept = try attempt(draft, publication, .ifNobodyElseWrites) {
+                        return kept
+                    }
                 } catch let error as StoreError where error.reason == .busy {
                     if let kept = try attempt(draft, publication, .everything) { return kept }
                 }
@@ -144,7 +146,8 @@ extension SQLiteConnection {
         try insert(record, for: person)
         if let feed {
             try keep(
-                LastPublication(digest: publication.digest, modified: publication.modified), of: feed)
+                LastPublication(digest: publication.digest, modified: publication.modified),
+                of: feed)
         }
     }
 
