@@ -18,33 +18,37 @@ package struct DueDoses {
     ///
     /// Once that is recorded, it is the next one of today, taken ahead of its time, unless the recorded one is nearer or
     /// was late: then that is corrected. A day that was named, and not read off a clock, means its own dose.
-    package func target(for taking: DoseTaking) -> DoseTarget {
-        let ofToday = DoseTarget(day: today)
-        guard moment.hasTime else { return ofToday }
-        let doses = timedDoses(from: today - PackPattern.longest, through: today)
+    ///
+    /// - Parameter course: The only one whose doses are meant.
+    package func target(for taking: DoseTaking, course: Int? = nil) -> DoseTarget {
+        let first = today - PackPattern.longest
+        let usual = DoseTarget(
+            day: course.flatMap { course in
+                contraception.doses(from: first, through: today).last {
+                    $0.identity.course == course && $0.kind != .renewal
+                }?.day
+            } ?? today, course: course)
+        guard moment.hasTime else { return usual }
+        let doses = timedDoses(from: first, through: today).filter {
+            course == nil || $0.dose.identity.course == course
+        }
         // In a break the last pill is not what is due.
         let past = doses.filter { timed in
             let age = moment.seconds - timed.moment
             return age >= 0 && (!timed.dose.isPill || age < 86_400)
         }
         let open = past.last { $0.dose.taking == nil && $0.end > moment.seconds } ?? past.last
-        guard let open else { return ofToday }
-        let target = DoseTarget(open.dose)
-        guard open.dose.taking != nil else { return target }
+        guard let open else { return usual }
+        func target(_ dose: Dose) -> DoseTarget {
+            course == nil ? DoseTarget(dose) : DoseTarget(day: dose.day, course: course)
+        }
+        guard open.dose.taking != nil else { return target(open.dose) }
         guard let next = doses.first(where: { $0.moment > moment.seconds }) else {
             return open.dose.day == today || moment.seconds - open.moment < 43_200
-                ? target : ofToday
+                ? target(open.dose) : usual
         }
         let isNearer = moment.seconds - open.moment < next.moment - moment.seconds
-        return isNearer || taking == .late ? target : DoseTarget(next.dose)
-    }
-
-    /// The dose of a course that is meant where no day is named: that of today, else the one before.
-    package func target(ofCourse course: Int) -> DoseTarget {
-        let last = contraception.doses(from: today - PackPattern.longest, through: today).last {
-            $0.identity.course == course && $0.kind != .renewal
-        }
-        return DoseTarget(day: last?.day ?? today, course: course)
+        return target(isNearer || taking == .late ? open.dose : next.dose)
     }
 
     /// The doses that a record on `target` would speak of.

@@ -36,7 +36,7 @@ package struct DoseReport: Sendable {
     }
 
     /// One day in full, several in short.
-    private var summary: String {
+    package var summary: String {
         let days = recorded.days
         if days.count == 1, !recorded.doses.isEmpty {
             let doses = recorded.doses.map { $0.label(taking, in: language) }

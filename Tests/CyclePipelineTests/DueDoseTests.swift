@@ -38,14 +38,17 @@ import Testing
         /// The day that is meant, counted from today, by 'taken' and by 'late'.
         let day: Int
         let late: Int
+        /// The same where the course is named, if that is another day.
+        let course: Int?
 
         init(
             _ method: String = "pill 21+7", at minute: Int? = 1_410, since: Int,
-            recorded: [Int] = [], hour: Double, day: Int, late: Int? = nil
+            recorded: [Int] = [], hour: Double, day: Int, late: Int? = nil, course: Int? = nil
         ) {
             (self.method, self.minute, self.since) = (method, minute, since)
             (self.recorded, self.hour, self.day) = (recorded, hour, day)
             self.late = late ?? day
+            self.course = course
         }
     }
 
@@ -61,7 +64,7 @@ import Testing
         Case(since: 1, recorded: [-1], hour: 23.4, day: 0, late: -1),
         Case(since: 5, recorded: [-2], hour: 0.1, day: -1),
         // In the break, nothing is due.
-        Case(since: 23, hour: 12, day: 0),
+        Case(since: 23, hour: 12, day: 0, course: -3),
         Case(since: 21, hour: 0.1, day: -1),
         // Without a time it rings at nine.
         Case(at: nil, since: 3, hour: 0.5, day: -1),
@@ -69,7 +72,7 @@ import Testing
         Case(at: nil, since: 3, recorded: [-1], hour: 3, day: 0, late: -1),
         // A patch was due three days ago.
         Case("patch", at: 1_260, since: 3, hour: 12, day: -3),
-        Case("patch", at: 1_260, since: 3, recorded: [-3], hour: 12, day: 0),
+        Case("patch", at: 1_260, since: 3, recorded: [-3], hour: 12, day: 0, course: -3),
     ]
 
     @Test(arguments: cases)
@@ -80,6 +83,13 @@ import Testing
         #expect(DueDoses(person).target(for: .taken).day - today == given.day)
         #expect(DueDoses(person).target(for: .skipped).day - today == given.day)
         #expect(DueDoses(person).target(for: .late).day - today == given.late)
+        // To name the only course changes nothing, but that it has no dose on a day of its break.
+        for taking in [DoseTaking.taken, .skipped, .late] {
+            let target = DueDoses(person).target(for: taking, course: 1)
+            #expect(target.course == 1)
+            let day = taking == .late ? given.late : given.day
+            #expect(target.day - today == given.course ?? day, "\(taking)")
+        }
     }
 
     @Test func `the person's clock counts, wherever that is`() throws {

@@ -97,7 +97,8 @@ import Testing
 
     @Test func `the day's own record and a course that has nothing due are told apart`() throws {
         let person = try person("injection 13 weeks", at: 540, now: midnight + 10 * 3_600)
-        #expect(DueDoses(person).target(ofCourse: 2) == DoseTarget(day: today, course: 2))
+        #expect(
+            DueDoses(person).target(for: .taken, course: 2) == DoseTarget(day: today, course: 2))
         let pill = try DosePlan(.taken, of: [DoseTarget(day: today)], on: person)
         #expect(
             RecordedDoses(pill.changed, of: pill.applied(to: person)).doses.map(\.kind) == [.active]

@@ -19,6 +19,7 @@ import Testing
             Next: pill 6 of 21, tomorrow at 21:00.
             $ eve-ics taken
             That is recorded already. Nothing changed.
+            Recorded for 20 Nov: pill 5 of 21, taken.
             $ eve-ics skipped --date yesterday
             Recorded for 19 Nov: pill 4 of 21, skipped.
             The package leaflet says what to do about a missed or late pill.

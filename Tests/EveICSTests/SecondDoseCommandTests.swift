@@ -20,6 +20,7 @@ import Testing
             Next: injection 2, Friday 12 Feb 2027 at 09:00, in 84 days.
             $ eve-ics taken --course 2
             That is recorded already. Nothing changed.
+            Recorded for 20 Nov: injection 1, done.
             $ eve-ics taken today
             Recorded for 20 Nov: pill 5 of 21, taken.
             […]

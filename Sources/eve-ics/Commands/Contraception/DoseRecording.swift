@@ -45,17 +45,16 @@ struct DoseRecording {
             return try dates.days(today: person.today, asking: person.language)
                 .map { DoseTarget(day: $0, course: course) }
         }
-        let due = DueDoses(person)
-        return [course.map(due.target(ofCourse:)) ?? due.target(for: taking)]
+        return [DueDoses(person).target(for: taking, course: course)]
     }
 
     func run(in context: Context) throws -> Outcome {
-        var changed: [DoseTarget] = []
+        var (changed, meant): ([DoseTarget], [DoseTarget]) = ([], [])
         let change = try context.change { person in
             let targets = try targets(person)
             do throws(DosePlan.Problem) {
                 let plan = try DosePlan(taking, of: targets, on: person)
-                changed = plan.changed
+                (changed, meant) = (plan.changed, targets)
                 return plan.contents
             } catch {
                 throw ToolError(error, on: person.today, context.place)
@@ -63,11 +62,13 @@ struct DoseRecording {
         }
         let recorded = RecordedDoses(changed, of: change.after)
         let messages = change.after.language.taking
-        let report = DoseReport(recorded, taking: taking, person: change.after)
+        func report(_ recorded: RecordedDoses) -> DoseReport {
+            DoseReport(recorded, taking: taking, person: change.after)
+        }
         let sentences =
             changed.isEmpty
-            ? [messages.unchanged]
-            : report.sentences(addingMethod: messages.noMethod, undoing: messages.undo)
+            ? [messages.unchanged, report(RecordedDoses(meant, of: change.after)).summary]
+            : report(recorded).sentences(addingMethod: messages.noMethod, undoing: messages.undo)
         return context.outcome(
             sentences.map { $0 + "\n" }.joined(),
             of: change,
