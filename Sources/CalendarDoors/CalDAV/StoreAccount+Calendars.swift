@@ -65,7 +65,17 @@ extension StoreAccount {
             case .remove(let name): .remove(namespace: space + name.namespace, local: name.local)
             }
         }
+        let before = try title(of: calendar, in: space)
         try store.change(edits, of: calendar.id)
+        // Programs set colors and orders by themselves, but a name is given by somebody.
+        if try title(of: calendar, in: space) != before { ownCalendars.noteChangeOutsideLog() }
+    }
+
+    private func title(of calendar: StoredCalendar, in space: String) throws -> StoredProperty? {
+        let name = XMLName.dav("displayname")
+        return try store.properties(of: calendar.id).first {
+            $0.namespace == space + name.namespace && $0.local == name.local
+        }
     }
 
     // MARK: Paths

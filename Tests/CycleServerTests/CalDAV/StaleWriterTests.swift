@@ -285,4 +285,58 @@ import Testing
         #expect(problem == .conditionFailed)
         #expect(try desk.history == before)
     }
+
+    // MARK: Back to what was before
+
+    enum Fetch: CaseIterable { case all, named, changes }
+
+    /// Programs that send no `If-Match`, too, may take back what they, or others, changed.
+    @Test(arguments: Fetch.allCases, Writer.allCases)
+    func `what was fetched may become again what it was`(
+        _ fetch: Fetch, _ writer: Writer
+    ) throws {
+        let name = try logged("laptop").name
+        var token = try desk.token("laptop")
+        func fetched() throws -> Shown {
+            switch fetch {
+            case .all: return try logged("laptop")
+            case .named:
+                let resource = try desk.account("laptop").resources(of: "cycle", named: [name])
+                return Shown(try #require(resource.first))
+            case .changes:
+                let changes = try #require(try desk.changes(since: token, "laptop"))
+                token = changes.token
+                return Shown(try #require(changes.changed.first { $0.name == name }))
+            }
+        }
+        let first = try logged("laptop")
+        switch writer {
+        case .itself: try desk.put(first.moved(to: "20261024", first("DTEND")), as: name, "laptop")
+        case .anotherPassword:
+            try desk.put(first.moved(to: "20261024", first("DTEND")), as: name, "phone")
+        case .anotherDoor: try desk.tool.run("log 2026-10-24")
+        }
+        let longer = try fetched()
+        #expect(longer.start.hasPrefix("20261024"))
+        try desk.put(longer.moved(to: first("DTSTART"), first("DTEND")), as: name, "laptop")
+        #expect(try fetched().start == first.start)
+    }
+
+    @Test func `alarms that were moved may be moved back`() throws {
+        func fetched() throws -> Shown {
+            try #require(try desk.events("Period (expected)", "laptop").first)
+        }
+        func reminder() throws -> String { try desk.tool.run("remind").text }
+        let (first, before) = (try fetched(), try reminder())
+        func moved(_ text: String, from hour: Int, to other: Int) -> String {
+            text.replacing("TRIGGER:-PT\(24 - hour)H", with: "TRIGGER:-PT\(24 - other)H")
+                .replacing("TRIGGER:PT\(hour)H", with: "TRIGGER:PT\(other)H")
+        }
+        try desk.put(moved(first.text, from: 9, to: 20), as: first.name, "laptop")
+        #expect(try reminder() != before)
+        let shown = try fetched().text
+        #expect(shown.contains("TRIGGER:PT20H") && shown.contains("TRIGGER:-PT4H"))
+        try desk.put(moved(shown, from: 20, to: 9), as: first.name, "laptop")
+        #expect(try reminder() == before)
+    }
 }

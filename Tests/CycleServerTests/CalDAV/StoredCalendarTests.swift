@@ -156,4 +156,21 @@ import XML
                 == .refused(
                     DAVError(507, nil, "the disk of the server is full; nothing was changed")))
     }
+
+    @Test func `a calendar that a program renamed is the last change, its color is none`() throws {
+        let account = try desk.account()
+        try account.makeCalendar("home", components: ["VEVENT"], properties: [])
+        try desk.tool.run("log 2026-11-18 --note x")
+        let color = XMLElement(
+            XMLName("http://apple.com/ns/ical/", "calendar-color"), text: "#FF0000FF")
+        try account.change([.set(color)], of: "home")
+        #expect(try desk.tool.run("undo --dry-run").text.contains("18 Nov"))
+        try account.change(
+            [.set(XMLElement(XMLName.dav("displayname"), text: "Family"))], of: "home")
+        let undo = try desk.tool.run("undo")
+        #expect(
+            undo.code == 1 && undo.error.contains("the last change was made in a calendar program"))
+        #expect(try desk.tool.run("calendar list").text.contains("Family"))
+        #expect(try desk.tool.run("export --format log").text.contains("2026-11-18,,,,,,,,,x,,"))
+    }
 }
