@@ -6,7 +6,7 @@ import eve_ics
 /// Every place of a command line that takes a day, on Friday, 20 November 2026.
 @Suite struct DateDoorsTests {
     /// By the command and the name of its parameter. The 17th and the 24th are the Tuesdays around today.
-    private static let doors = [
+    static let doors = [
         "log DATE": "log 'mar 17'", "unlog DATE": "unlog 'mar 17'", "ended DATE": "ended 'mar 17'",
         "edit DATE": "edit 'mar 17'", "diary DATE": "diary 'mar 17'",
         "cycle DATE": "cycle 'mar 17' long", "history --date": "history --chart --date 'mar 17'",
@@ -67,5 +67,27 @@ import eve_ics
                 run.error.contains("could be") == isAsked, "\(language): \(run.text)\(run.error)")
             if isAsked { #expect(run.code == 1) }
         }
+    }
+
+    /// Those that only look, and so do no harm in another year.
+    private static let looking: Set = ["diary DATE", "history --date", "report DATE"]
+
+    @Test(arguments: doors.keys.sorted().filter { doors[$0]?.contains("'mar 17'") ?? false })
+    func `a day of nine months ago or more whose year was left out is a question`(
+        place: String
+    ) throws {
+        let line = try #require(Self.doors[place]).replacing("'mar 17'", with: "'28 Nov'")
+        let tool = try Tool()
+        #expect(try tool.run("log 2025-11-20..2025-12-05 2026-10-25..2026-10-29").code == 0)
+        #expect(try tool.run("contraception add pill --start 2025-10-05").code == 0)
+        let log = try tool.run("export --format log").text
+        let run = try tool.run(line + (line.hasPrefix("erase") ? " --yes" : ""))
+        let isAsked = run.error.contains("without a year this is 28 November 2025")
+        #expect(isAsked != Self.looking.contains(place), "\(run.text)\(run.error)")
+        if isAsked {
+            #expect(run.code == 1)
+            #expect(run.error.contains("write the date with its year, such as 2025-11-28"))
+        }
+        #expect(try tool.run("export --format log").text == log)
     }
 }

@@ -68,14 +68,19 @@ package struct TypedDays: Equatable, Sendable {
     }
 
     /// All days from the first named to the last, however many; a month or a year as well.
-    func span(today: Day, in language: Language) throws -> ClosedRange<Day> {
-        let reader = DateReader(today: today, choice: .latest, names: language.names)
+    ///
+    /// - Parameter asks: Whether a date of long ago without a year is asked about.
+    func span(today: Day, in language: Language, asks: Bool = false) throws -> ClosedRange<Day> {
+        let reader = DateReader(
+            today: today, choice: .latest, allowsLongAgo: !asks, names: language.names)
         if let months = reader.months(word) { return months.days }
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
             days = try reader.days(word)
         } catch {
-            throw refusal(error)
+            guard case .longAgo(let day) = error else { throw refusal(error) }
+            try askForYear(of: day, language)
+            return try span(today: today, in: language)
         }
         guard days.first <= days.last else { throw refusal("\(LineProblem.reversedRange)") }
         return days.first...days.last
@@ -91,16 +96,21 @@ package struct TypedDays: Equatable, Sendable {
     }
 
     /// One day, past or to come; by default in the years for which a calendar can be made.
+    ///
+    /// - Parameter asks: Whether a date of long ago without a year is asked about.
     func day(
         _ choice: DateReader.Choice, today: Day, in language: Language,
-        years: ClosedRange<Int> = 1900...2899
+        years: ClosedRange<Int> = 1900...2899, asks: Bool = false
     ) throws -> Day {
         let day: Day
         do throws(DateProblem) {
-            day = try DateReader(today: today, choice: choice, names: language.names)
-                .day(word)
+            day = try DateReader(
+                today: today, choice: choice, allowsLongAgo: !asks, names: language.names
+            ).day(word)
         } catch {
-            throw refusal(error)
+            guard case .longAgo(let day) = error else { throw refusal(error) }
+            try askForYear(of: day, language)
+            return try self.day(choice, today: today, in: language, years: years)
         }
         guard years.contains(day.civil.year) else {
             throw refusal(
@@ -172,9 +182,9 @@ extension [TypedDays] {
     }
 
     /// The days that the words together name.
-    func span(today: Day, in language: Language) throws -> ClosedRange<Day> {
+    func span(today: Day, in language: Language, asks: Bool = false) throws -> ClosedRange<Day> {
         try TypedDays(word: map(\.word).joined(separator: " "))
-            .span(today: today, in: language)
+            .span(today: today, in: language, asks: asks)
     }
 }
 

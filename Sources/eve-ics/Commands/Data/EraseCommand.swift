@@ -102,13 +102,13 @@ struct EraseCommand: Action {
         switch choice {
         case .all: return (nil, nil)
         case .before(let word):
-            let day = try word.day(.latest, today: today, in: language)
+            let day = try word.day(.latest, today: today, in: language, asks: true)
             return (DaySpan(last: day - 1), messages.askBefore(day, near: today))
         case .since(let word):
-            let day = try word.day(.latest, today: today, in: language)
+            let day = try word.day(.latest, today: today, in: language, asks: true)
             return (DaySpan(first: day), messages.askSince(day, near: today))
         case .days(let words):
-            let days = try words.span(today: today, in: language)
+            let days = try words.span(today: today, in: language, asks: true)
             return (
                 MemberErasure.span(days, of: person),
                 messages.ask(days, near: today)
