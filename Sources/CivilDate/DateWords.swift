@@ -38,13 +38,17 @@ enum DateWords {
         numbered { zip($0.months, $0.shortMonths).map { [$0, $1] } }, polishCases
     ).map { $0 + [plain($1)] }
 
-    private static let weekdays = zip(numbered { $0.weekdays.map { [$0] } }, polishWeekdayCases)
-        .map { $0 + [plain($1)] }
+    private static let weekdays = zip(
+        numbered { $0.weekdays.map { [$0] } }, zip(polishWeekdayCases, polishShortWeekdays)
+    ).map { $0 + [plain($1.0), plain($1.1)] }
 
     /// Polish weekdays as they stand behind a preposition: `w środę`.
     private static let polishWeekdayCases = [
         "poniedziałek", "wtorek", "środę", "czwartek", "piątek", "sobotę", "niedzielę",
     ]
+
+    /// As calendars in Polish have them.
+    private static let polishShortWeekdays = ["pn", "wt", "śr", "czw", "pt", "sob", "ndz"]
 
     /// Polish months as they stand behind a day: `27 listopada`.
     private static let polishCases = [
@@ -63,8 +67,8 @@ enum DateWords {
     }
 
     private static func number(of word: some StringProtocol, in names: [[String]]) -> Int? {
-        guard word.utf8.count >= 3 else { return nil }
         if let exact = names.firstIndex(where: { $0.contains { $0 == word } }) { return exact + 1 }
+        guard word.utf8.count >= 3 else { return nil }
         let begun = names.indices.filter { index in names[index].contains { $0.hasPrefix(word) } }
         return begun.count == 1 ? begun[0] + 1 : nil
     }
