@@ -117,8 +117,10 @@ extension Agenda.Item {
         let last = max(start, occurrence.lastDay(by: time) ?? start)
         self.init(
             day: max(start, first), minuteOfDay: isWhole || isUnderWay ? nil : minute,
-            endMinute: isWhole
-                ? nil : occurrence.end.map { time.dayAndMinute(at: $0.moment).minuteOfDay },
+            endMinute: occurrence.end.flatMap {
+                isWhole || $0.moment == occurrence.start.moment
+                    ? nil : time.dayAndMinute(at: $0.moment).minuteOfDay
+            },
             title: occurrence.entry.first("SUMMARY")?.text ?? "",
             days: last > start ? start...last : nil,
             source: entry.isOwnAlarm ? .alarm : .calendar,

@@ -22,7 +22,7 @@ extension DayExplanation: JSONConvertible {
         let forecast = expected.forecast
         let members: JSON = [
             "made": forecast.today, "kind": expected.kind?.rawValue,
-            "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
+            "next": forecast.next.map { ForecastJSON.next($0) },
         ]
         let chances: JSON = [
             "cycleStart": expected.cycleStart, "startProbability": expected.start?.on,

@@ -9,7 +9,7 @@ extension ForecastExplanation: JSONConvertible {
     package var json: JSON {
         let members: JSON = [
             "today": person.today,
-            "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
+            "next": forecast.next.map { ForecastJSON.next($0) },
             "reason": ForecastText(forecast, person.language).explanation,
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
             "cyclesUsed": forecast.cyclesUsed, "usualLength": forecast.lengths.usualLength,
@@ -61,11 +61,11 @@ extension ForecastExplanation: JSONConvertible {
             "contradictions": evidence.contradictions.map {
                 [$0.first.rawValue, $0.second.rawValue]
             },
-            "without": signs.map { ForecastJSON.next($0.without, brief: true) },
+            "without": signs.map { ForecastJSON.next($0.without) },
             "alone": signs?.alone.map { alone -> JSON in
                 [
                     "kind": alone.kind.rawValue,
-                    "next": ForecastJSON.next(alone.next, brief: true),
+                    "next": ForecastJSON.next(alone.next),
                 ]
             },
         ]

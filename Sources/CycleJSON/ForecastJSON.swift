@@ -11,7 +11,7 @@ package enum ForecastJSON {
         let head: JSON = [
             "today": forecast.today, "cycles": person.cycles.map(cycle),
             "cyclesUsed": forecast.cyclesUsed,
-            "next": forecast.next.map { next($0, brief: false) },
+            "next": forecast.next.map { next($0, chances: forecast.chances) },
         ]
         let reason: JSON = [
             "reason": ForecastText(forecast, person.language).explanation,
@@ -85,11 +85,14 @@ package enum ForecastJSON {
         ["start": bleed.start, "end": bleed.days.upperBound]
     }
 
-    package static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {
+    /// - Parameter chances: How likely it starts on each day, by all readings of the log; `nil` leaves them out.
+    package static func next(
+        _ next: Forecast.NextStart, chances: Forecast.NextStart? = nil
+    ) -> JSON {
         let members: JSON = [
             "start": next.start, "earliest": next.range.lowerBound,
             "latest": next.range.upperBound, "level": 0.8,
-            "probabilities": brief ? nil : probabilities(next.probabilities),
+            "probabilities": (chances?.probabilities).map(probabilities),
             "missedLogProbability": next.missedLogProbability,
         ]
         return members.withoutNulls

@@ -14,7 +14,7 @@ extension PersonChange: JSONConvertible {
             "applied": isApplied, "entry": isApplied ? Int(after.lastEntry) : nil,
         ]
         let forecast: JSON = [
-            "next": new.next.map { ForecastJSON.next($0, brief: true) },
+            "next": new.next.map { ForecastJSON.next($0) },
             "forecast": [
                 "before": old.statedStart, "after": new.statedStart,
                 "reason": ForecastText(new, after.language).explanation,

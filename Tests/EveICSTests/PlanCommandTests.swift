@@ -206,6 +206,22 @@ import Testing
         #expect(json.ranges(of: "Trip").count == 1)
     }
 
+    @Test func `JSON has a midnight behind the start`() throws {
+        try tool.run("event add Cinema --from '3 Dec 20:00' --to '4 Dec 00:00'")
+        try tool.run("event add Night --from '3 Dec 22:00' --to '5 Dec 00:00'")
+        try tool.run("event add Call --from '3 Dec 22:00' --to '3 Dec 23:00'")
+        let items = try Fields(tool.run("agenda --days 30 --json").output).array("items")
+        func ends(_ title: String) throws -> [String] {
+            let item = try #require(items.first { $0.string("title") == title })
+            return ["start", "end", "endTime"].map {
+                item.names.contains($0) ? item.string($0) : ""
+            }
+        }
+        #expect(try ends("Cinema") == ["2026-12-03", "2026-12-04", "00:00"])
+        #expect(try ends("Night") == ["2026-12-03", "2026-12-05", "00:00"])
+        #expect(try ends("Call") == ["", "", "23:00"])
+    }
+
     @Test func `what is under way is on the agenda until it is over`() throws {
         try tool.run("event add Trip --from '3 Dec' --to '7 Dec'")
         try tool.run("event add Party --from '3 Dec 22:00' --to '4 Dec 02:00'")
@@ -400,14 +416,14 @@ import Testing
     @Test func `more cards than there is room for are refused, and none is added`() throws {
         try tool.run("cards add one uno --in Spanish")
         try tool.write(
-            (0..<50_000).map { "front \($0)\tback\n" }.joined(), to: "many.tsv")
+            (0..<60_000).map { "front \($0)\tback\n" }.joined(), to: "many.tsv")
         try tool.write("a\t" + String(repeating: "b", count: 1 << 20) + "\n", to: "long.tsv")
         try tool.write("no table", to: "text.tsv")
         try tool.expect(
             """
             $ eve-ics cards import many.tsv
-            ! many.tsv: 50000 cards are more than there is room for; none was added
-            ! you can keep 20000 entries in 100 calendars and decks
+            ! many.tsv: 60000 cards are more than there is room for; none was added
+            ! you can keep 50000 cards in a deck, and 100 calendars and decks
             [exit 1]
             $ eve-ics cards import long.tsv
             ! the text is longer than an entry may be (1 MiB)

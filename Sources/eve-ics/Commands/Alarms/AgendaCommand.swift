@@ -75,7 +75,10 @@ extension Agenda.Item {
         var json: JSON = ["date": day, "title": title, "source": source.rawValue]
         if let minuteOfDay { json = json.adding(["time": ClockText.text(minuteOfDay)]) }
         if let endMinute { json = json.adding(["endTime": ClockText.text(endMinute)]) }
-        if let days { json = json.adding(["start": days.lowerBound, "end": days.upperBound]) }
+        // Midnight is the beginning of the day behind its last one.
+        let first = days?.lowerBound ?? day
+        let last = (days?.upperBound ?? day) + (endMinute == 0 ? 1 : 0)
+        if last > first { json = json.adding(["start": first, "end": last]) }
         return json
     }
 }
