@@ -16,12 +16,22 @@ enum EveICS {
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
-    /// Swift's runtime reads a program's words in /proc and has none where it cannot, not even the program's name.
+    /// Swift's runtime reads a program's words in /proc and has none where it cannot, not even the program's name. Of
+    /// words in another encoding than UTF-8 it keeps what it can.
     private static func refuseLostWords() throws {
-        guard CommandLine.arguments.isEmpty else { return }
-        throw ToolError.io(
-            "eve-ics: /proc cannot be read, so nothing of what you typed reached the program",
-            advice: "mount it, as with 'mount -t proc proc /proc', and try again")
+        guard !CommandLine.arguments.isEmpty else {
+            throw ToolError.io(
+                "eve-ics: /proc cannot be read, so nothing of what you typed reached the program",
+                advice: "mount it, as with 'mount -t proc proc /proc', and try again")
+        }
+        guard let word = CommandLine.arguments.first(where: { $0.contains("\u{FFFD}") }),
+            let typed = try? InputFile("/proc/self/cmdline").readAll(limit: 4 << 20),
+            String(validating: typed, as: UTF8.self) == nil
+        else { return }
+        throw ToolError.usage(
+            "\(word.typedPlace): not text in UTF-8",
+            advice:
+                "type it in a terminal whose language settings are for UTF-8, such as LANG=C.UTF-8")
     }
 
     /// Does what the words ask for, and gives the exit code.

@@ -1,5 +1,6 @@
 """What is asked and shown on a terminal, and that it fits one."""
 
+import functools
 import re
 import signal
 import subprocess
@@ -394,3 +395,31 @@ def test_words_that_do_not_reach_the_program_are_not_lost_in_silence(tmp_path: P
     assert (done.returncode, done.stdout) == (3, "")
     assert "/proc cannot be read" in done.stderr
     assert not (tmp_path / "eve.db").exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [b"log", b"2026-11-21", b"--note", b"M\xfcller"],
+        [b"todo", b"add", b"caf\xe9"],
+        [b"export", b"-o", b"h\xe4.ics"],
+        [b"import", b"caf\xe9.csv"],
+        [b"status", b"--person", b"Zo\xeb"],
+    ],
+)
+def test_words_in_another_encoding_are_not_kept_as_something_else(
+    words: list[bytes], tmp_path: Path
+) -> None:
+    typed = functools.partial(
+        subprocess.run,
+        env=ENVIRONMENT | {"EVE_ICS_STORE": str(tmp_path / "eve.db")},
+        cwd=tmp_path,
+        capture_output=True,
+        timeout=PATIENCE,
+    )
+    done = typed([BINARY.encode(), *words])
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert "not text in UTF-8" in done.stderr.decode()
+    assert list(tmp_path.iterdir()) == []
+    # Whoever types the sign that stands for such a letter means it.
+    assert typed([BINARY, "todo", "add", "caf\ufffd"]).returncode == 0
