@@ -153,10 +153,11 @@ package struct ForecastText {
         let (wording, caution) = (Wording(language), language.calendar.notContraception)
         if forecast.isFertilityUnknown { return "\(messages.noFertileDays) \(caution)" }
         if forecast.openAfterMethod != nil { return "\(language.calendar.afterMethod) \(caution)" }
-        if let reason = wording.unplaced(in: forecast) { return wording.anyDay(because: reason) }
+        if let reason = wording.unplaced(in: forecast) { return "\(reason) \(caution)" }
         if let day = forecast.leftOpenFrom {
             return day == today
-                ? wording.anyDay(because: language.calendar.leftOpen)
+                ? [language.calendar.leftOpen, language.calendar.anyDay, caution]
+                    .joined(separator: " ")
                 : "\(language.calendar.leftOpen(from: day, near: today)) \(caution)"
         }
         return forecast.unknownFertility.isEmpty ? nil : "\(language.calendar.anyDay) \(caution)"

@@ -11,13 +11,13 @@ import Testing
 @Suite struct FertilityDoorsTests {
     /// What a log is like, and whether some of its days may be fertile as any other.
     enum Kind: String, CaseIterable {
-        case regular, long, irregular, lapse, missed, hidden, pill, minipill, device
+        case regular, long, irregular, late, ahead, lapse, missed, hidden, pill, minipill, device
 
         var hasUnknownDays: Bool? {
             switch self {
             case .regular, .hidden, .pill: false
             case .long, .lapse, .missed, .minipill, .device: true
-            case .irregular: nil
+            case .irregular, .late, .ahead: nil
             }
         }
     }
@@ -29,9 +29,17 @@ import Testing
             switch kind {
             case .long: (60, 4)
             case .irregular: (38, 14)
+            case .ahead: (33, 6)
             default: (28, 1)
             }
-        var starts = [today - (kind == .missed ? 50 : 8 + random.below(15))]
+        let age =
+            switch kind {
+            case .missed: 50
+            case .late: 32 + random.below(8)
+            case .ahead: 22 + random.below(8)
+            default: 8 + random.below(15)
+            }
+        var starts = [today - age]
         for _ in 0..<(kind == .long ? 2 : 6) {
             let length = usual + Int.random(in: -spread...spread, using: &random)
             starts.insert(starts[0] - length, at: 0)
@@ -43,7 +51,7 @@ import Testing
             case .pill: "pill 21+7"
             case .lapse, .minipill: "minipill"
             case .device: "hormonal-iud"
-            case .regular, .long, .irregular, .missed, .hidden: nil
+            case .regular, .long, .irregular, .late, .ahead, .missed, .hidden: nil
             }
         if let method {
             var contraception = Contraception()
@@ -91,6 +99,14 @@ import Testing
             }
             let said = ForecastText(forecast, .english).anyDay
             #expect((said != nil) == !forecast.unknownFertility.isEmpty)
+            if let said, let first = forecast.unknownFertility.first?.lowerBound {
+                // It says from when on, unless that is today; and that nothing is shown only where nothing is.
+                let date = Language.english.date(first, near: today)
+                #expect(
+                    said.hasPrefix("From \(date) on") == (first > today), "\(kind) \(seed): \(said)"
+                )
+                #expect(!said.hasPrefix("No fertile") || forecast.comingWindows.isEmpty)
+            }
             let status = StatusText(person, forecast).fertility.joined(separator: " ")
             if status.contains("ny day may be fertile") {
                 #expect(!forecast.unknownFertility.isEmpty && forecast.comingWindows.isEmpty)

@@ -67,8 +67,9 @@ import Testing
         #expect(
             run.error == """
                 export: no event falls into the months and kinds asked for
-                No fertile window is shown: a period may be missing from what is logged. Log the first day \
-                of your last period if it is not logged yet, or add periods to --include.
+                No fertile window is shown: a period may be missing from what is logged. Any day may be \
+                fertile. Log the first day of your last period if it is not logged yet, or add periods to \
+                --include.
 
                 """)
     }

@@ -10,16 +10,16 @@ package struct Wording {
 
     var messages: CalendarMessages { language.calendar }
 
-    /// Why windows to come are not shown; `nil` where all are.
+    /// Why windows to come are not shown, and from when on any day may be fertile: their absence must not read as if no
+    /// day were. `nil` where all are shown.
     package func unplaced(in forecast: Forecast) -> String? {
-        guard forecast.leavesWindowsOut, !forecast.unknownFertility.isEmpty else { return nil }
-        if forecast.isInDoubt { return messages.unplacedInDoubt }
-        return messages.unplaced(isFurther: !forecast.meaningfulWindows.isEmpty)
-    }
-
-    /// Stands in the place of a window: its absence must not read as if no day were fertile.
-    package func anyDay(because reason: String) -> String {
-        [reason, messages.anyDay, messages.notContraception].joined(separator: " ")
+        guard forecast.leavesWindowsOut,
+            let first = forecast.unknownFertility.first?.lowerBound
+        else { return nil }
+        if forecast.isInDoubt { return "\(messages.unplacedInDoubt) \(messages.anyDay)" }
+        if first > forecast.today { return messages.unplaced(from: first, near: forecast.today) }
+        guard forecast.comingWindows.isEmpty else { return messages.anyDay }
+        return "\(messages.unplaced) \(messages.anyDay)"
     }
 
     /// Only of the period itself: what happens to other cycles later must not change its event.
@@ -55,8 +55,11 @@ package struct Wording {
         let isNext = period.number == 1
         let isMoved = isNext && forecast.expectsAfterMissed
         let promised = isNext && !isMoved ? forecast.promise?.range : nil
-        let range = messages.forecast(
-            messages.chance(promised ?? period.startRange, near: near))
+        // A range that is over gives no chance.
+        let range =
+            promised.map { $0.upperBound < forecast.today } ?? false
+            ? language.forecast.waiting(promised ?? period.startRange, near: near)
+            : messages.forecast(messages.chance(promised ?? period.startRange, near: near))
         let missed = isNext ? forecast.ifMissed.map { ifMissed($0, near: near) } : nil
         return [isMoved ? missed : range, isMoved ? range : missed, fewCycles(forecast)]
             .compactMap(\.self)

@@ -9,17 +9,21 @@ package struct CalendarMessages: MessageGroup {
         text("calendar.not-contraception", "A forecast, not a contraceptive.")
     }
 
-    /// `isFurther` says that nearer windows are shown.
-    package func unplaced(isFurther: Bool) -> String {
-        isFurther
-            ? text(
-                "calendar.unplaced.further",
-                """
-                Fertile windows further ahead are not shown: they would be longer than three weeks.
-                """)
-            : text(
-                "calendar.unplaced",
-                "No fertile window is shown: it would be longer than three weeks.")
+    /// "Any day may be fertile." follows.
+    package var unplaced: String {
+        text(
+            "calendar.unplaced", "No fertile window is shown: it would be longer than three weeks.")
+    }
+
+    /// The same where windows before that day are shown.
+    package func unplaced(from day: Day, near: Day) -> String {
+        text(
+            "calendar.unplaced.later",
+            """
+            From {date} on, no fertile window is shown: it would be longer than three weeks. Any day may \
+            be fertile then.
+            """,
+            ["date": language.date(day, near: near)])
     }
 
     /// The same while a period is probably missing. "Any day may be fertile." follows.

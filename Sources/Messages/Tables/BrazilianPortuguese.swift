@@ -156,7 +156,7 @@ extension MessageTable {
         Dias registrados e previstos.\0\
         Nenhuma janela fértil é mostrada: duraria mais de três semanas.\0\
         Nenhuma janela fértil é mostrada: talvez falte registrar uma menstruação.\0\
-        Janelas férteis mais adiante não são mostradas: durariam mais de três semanas.\0\
+        A partir de {date}, nenhuma janela fértil é mostrada: duraria mais de três semanas. Então qualquer dia pode ser fértil.\0\
         Sangramento de privação, quando acabam os hormônios da cartela {pack}: na maioria das vezes, começa em {day}.\0\
         Sangramento de privação, quando acabam os hormônios da cartela {pack}: na maioria das vezes, começa entre {first} e {last}.\0\
         Sangramento de privação, quando acabam os hormônios da série {round}: na maioria das vezes, começa em {day}.\0\

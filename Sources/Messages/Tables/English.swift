@@ -46,7 +46,7 @@ extension MessageTable {
         Logged and expected days.\0\
         No fertile window is shown: it would be longer than three weeks.\0\
         No fertile window is shown: a period may be missing from what is logged.\0\
-        Fertile windows further ahead are not shown: they would be longer than three weeks.\0\
+        From {date} on, no fertile window is shown: it would be longer than three weeks. Any day may be fertile then.\0\
         A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}.\0\
         A withdrawal bleed, when the hormones of pack {pack} stop: most start between {first} and {last}.\0\
         A withdrawal bleed, when the hormones of round {round} stop: most start on {day}.\0\

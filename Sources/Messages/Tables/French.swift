@@ -156,7 +156,7 @@ extension MessageTable {
         Jours enregistrés et jours prévus.\0\
         Aucune fenêtre de fertilité n’est affichée : elle durerait plus de trois semaines.\0\
         Aucune fenêtre de fertilité n’est affichée : il manque peut-être des règles dans le suivi.\0\
-        Les fenêtres de fertilité plus lointaines ne sont pas affichées : elles dureraient plus de trois semaines.\0\
+        À partir du {date}, aucune fenêtre de fertilité n’est affichée : elle durerait plus de trois semaines. N’importe quel jour peut alors être fertile.\0\
         Une hémorragie de privation, quand les hormones de la plaquette {pack} s’arrêtent : elle commence le plus souvent le {day}.\0\
         Une hémorragie de privation, quand les hormones de la plaquette {pack} s’arrêtent : elle commence le plus souvent entre le {first} et le {last}.\0\
         Une hémorragie de privation, quand les hormones de la série {round} s’arrêtent : elle commence le plus souvent le {day}.\0\

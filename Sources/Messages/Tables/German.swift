@@ -156,7 +156,7 @@ extension MessageTable {
         Eingetragene und erwartete Tage.\0\
         Es werden keine fruchtbaren Tage angezeigt: Es wären mehr als drei Wochen.\0\
         Es werden keine fruchtbaren Tage angezeigt: In den Einträgen fehlt vielleicht eine Periode.\0\
-        Spätere fruchtbare Tage werden nicht angezeigt: Es wären mehr als drei Wochen.\0\
+        Ab {date} werden keine fruchtbaren Tage angezeigt: Es wären mehr als drei Wochen. Dann kann jeder Tag fruchtbar sein.\0\
         Eine Abbruchblutung, wenn die Hormone aus Blister {pack} enden: Meist beginnt sie am {day}.\0\
         Eine Abbruchblutung, wenn die Hormone aus Blister {pack} enden: Meist beginnt sie zwischen dem {first} und dem {last}.\0\
         Eine Abbruchblutung, wenn die Hormone aus Runde {round} enden: Meist beginnt sie am {day}.\0\

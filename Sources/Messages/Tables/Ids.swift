@@ -156,7 +156,7 @@ extension MessageTable {
         calendar.summary\0\
         calendar.unplaced\0\
         calendar.unplaced.doubt\0\
-        calendar.unplaced.further\0\
+        calendar.unplaced.later\0\
         calendar.withdrawal.day\0\
         calendar.withdrawal.days\0\
         calendar.withdrawal.round.day\0\

@@ -156,7 +156,7 @@ extension MessageTable {
         Zapisane i spodziewane dni.\0\
         Dni płodne nie są pokazane: trwałyby dłużej niż trzy tygodnie.\0\
         Dni płodne nie są pokazane: być może jakiś okres nie został zapisany.\0\
-        Dalsze dni płodne nie są pokazane: trwałyby dłużej niż trzy tygodnie.\0\
+        Od {date} dni płodne nie są pokazane: trwałyby dłużej niż trzy tygodnie. Wtedy każdy dzień może być płodny.\0\
         Krwawienie z odstawienia, gdy kończą się hormony z blistra {pack}. Najczęstszy początek: {day}.\0\
         Krwawienie z odstawienia, gdy kończą się hormony z blistra {pack}. Najczęstszy początek: od {first} do {last}.\0\
         Krwawienie z odstawienia, gdy kończą się hormony z serii {round}. Najczęstszy początek: {day}.\0\

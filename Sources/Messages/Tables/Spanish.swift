@@ -156,7 +156,7 @@ extension MessageTable {
         Días registrados y previstos.\0\
         No se muestra ninguna ventana fértil: duraría más de tres semanas.\0\
         No se muestra ninguna ventana fértil: puede que falte una regla en el registro.\0\
-        Las ventanas fértiles más lejanas no se muestran: durarían más de tres semanas.\0\
+        A partir del {date} no se muestra ninguna ventana fértil: duraría más de tres semanas. Entonces cualquier día puede ser fértil.\0\
         Un sangrado por deprivación, cuando cesan las hormonas del blíster {pack}: suele empezar el {day}.\0\
         Un sangrado por deprivación, cuando cesan las hormonas del blíster {pack}: suele empezar entre el {first} y el {last}.\0\
         Un sangrado por deprivación, cuando cesan las hormonas de la ronda {round}: suele empezar el {day}.\0\

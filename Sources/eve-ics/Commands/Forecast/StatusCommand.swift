@@ -101,7 +101,7 @@ struct StatusCommand: Action {
             "today": person.today, "cycleDay": cycle.map { person.today - $0.start + 1 },
             "periodDay": forecast.runningPeriod?.day, "phase": person.phaseWord(forecast),
             "life": person.circumstances.life.json(on: person.today),
-            "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
+            "next": forecast.next.map { ForecastJSON.next($0) },
             "reason": ForecastText(forecast, person.language).explanation,
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
             "fertile": forecast.comingWindows.first.map(ForecastJSON.fertile),
