@@ -45,7 +45,7 @@ extension [AlarmInstance.ID: AlarmMark] {
         guard !id.recurrence.isEmpty, var all = self[AlarmInstance.ID(uid: id.uid)] else {
             return own
         }
-        all.rung = nil
+        (all.rung, all.claimed) = (nil, nil)
         return own.merged(with: all)
     }
 }

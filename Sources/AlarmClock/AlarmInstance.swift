@@ -81,11 +81,17 @@ package struct AlarmMark: Hashable, Sendable {
     package var acknowledged: Int64?
     /// When it rings again all the same, where it was put off and not dismissed.
     package var snoozedUntil: Int64?
-    /// Up to when our own clocks have rung.
+    /// Up to when our own clocks have rung, or told that it was missed.
     package var rung: Int64?
+    /// When a clock of ours was about to ring that was ended before it said that it did: nobody may have heard it.
+    package var claimed: Int64?
 
-    package init(acknowledged: Int64? = nil, snoozedUntil: Int64? = nil, rung: Int64? = nil) {
-        (self.acknowledged, self.snoozedUntil, self.rung) = (acknowledged, snoozedUntil, rung)
+    package init(
+        acknowledged: Int64? = nil, snoozedUntil: Int64? = nil, rung: Int64? = nil,
+        claimed: Int64? = nil
+    ) {
+        (self.acknowledged, self.snoozedUntil) = (acknowledged, snoozedUntil)
+        (self.rung, self.claimed) = (rung, claimed)
     }
 
     /// The later word of two, and the later ring.
@@ -93,6 +99,7 @@ package struct AlarmMark: Hashable, Sendable {
         let later = (acknowledged ?? .min) >= (other.acknowledged ?? .min) ? self : other
         let rung = [rung, other.rung].compactMap(\.self).max()
         return AlarmMark(
-            acknowledged: later.acknowledged, snoozedUntil: later.snoozedUntil, rung: rung)
+            acknowledged: later.acknowledged, snoozedUntil: later.snoozedUntil, rung: rung,
+            claimed: [claimed, other.claimed].compactMap(\.self).max())
     }
 }

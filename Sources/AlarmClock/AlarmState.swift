@@ -51,12 +51,20 @@ extension AlarmInstance {
         if now < begin { return .waiting(until: begin) }
         if let quiet, now < quiet.upperBound { return .waiting(until: quiet.upperBound) }
         let signal = signal(at: now, afterQuiet: quiet?.upperBound)
-        let isAnnounced = mark.rung.map { $0 >= signal.at } ?? false
+        // Nobody knows whether it rang then, and twice would be worse than a notice that it was missed. A ladder has
+        // another rung.
+        let claimed = mark.claimed.flatMap { $0 >= signal.at ? $0 : nil }
+        let isLost = course == .once && claimed != nil
+        let isAnnounced = (max(mark.rung ?? .min, claimed ?? .min)) >= signal.at
         guard now < end else {
             if now - end >= AlarmState.memory || end <= set { return .over }
             guard let rung = mark.rung else { return .missed }
             if rung >= end { return .standing(wasHeard: false) }
-            return course == .once && rung >= due ? .standing(wasHeard: true) : .missed
+            return course == .once && rung >= max(due, claimed ?? due)
+                ? .standing(wasHeard: !isLost) : .missed
+        }
+        if isLost {
+            return mark.rung ?? .min < claimed ?? .max ? .missed : .standing(wasHeard: false)
         }
         if course == .once, isAnnounced { return .standing(wasHeard: true) }
         return .ringing(

@@ -489,6 +489,10 @@ package protocol Store: AnyObject, Sendable {
     /// What is written outlives the process, but is not waited for.
     func noteRung(_ marks: [StoredAlarmMark], of person: Person.ID, at now: Int64) throws
 
+    /// Remembers that a program is about to ring these, before it does: where it is ended in between, the next one knows
+    /// that nobody may have heard them. `noteRung` ends that, but for what keeps its claim there.
+    func claimAlarms(_ marks: [StoredAlarmMark], of person: Person.ID, at now: Int64) throws
+
     /// Whether an alarm rang by a clock that was ahead, so that `noteRung` has to look.
     func hasRungAhead(of now: Int64, _ person: Person.ID) throws -> Bool
 

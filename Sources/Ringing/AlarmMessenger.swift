@@ -19,6 +19,8 @@ package final class AlarmMessenger {
     private var news: AlarmChanges?
     private var post: AlarmDelivery?
     private var sendsMessages = false
+    /// Whether something was not told since this was asked last.
+    private var hasFailed = false
 
     /// How long a command may take before it is ended, in seconds.
     static let patience: Int64 = 30
@@ -76,14 +78,23 @@ package final class AlarmMessenger {
 
     var isBusy: Bool { command?.isBusy == true || ntfy.isBusy }
 
+    /// Whether all was told since this was asked last; `nil` while something waits to be.
+    func hasToldAll() -> Bool? {
+        if isBusy { return nil }
+        defer { hasFailed = false }
+        return !hasFailed
+    }
+
     /// Looks after the programs that were started; while any of them runs it is called some times a second.
     func step(at now: Int64) {
         let uptime = Clock.uptime
         for (failure, _) in command?.step(uptime) ?? [] {
+            hasFailed = true
             household.report(
                 AlarmFailure(text: Self.text(failure)), now, meanwhile: "an alarm was not told")
         }
         for (failure, _) in ntfy.step(uptime) {
+            hasFailed = true
             household.report(
                 AlarmFailure(text: "\(ntfyServer): \(NtfyFailure.text(failure))"), now,
                 meanwhile: "an alarm was not sent by ntfy")

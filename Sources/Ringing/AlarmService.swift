@@ -13,6 +13,9 @@ package protocol AlarmSource {
 
     mutating func poll(at now: Int64) throws -> AlarmWatch.Report
 
+    /// Notes that all that was given out so far was told.
+    mutating func noteTold(at now: Int64) throws
+
     /// - Parameter until: When they ring again; `nil` ends them.
     mutating func dismiss(_ alarms: [ScheduledAlarm], until: Int64?, at now: Int64) throws
 }
@@ -76,8 +79,9 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
             } catch {
                 report(error, now, "no alarm rings")
             }
-            try ring(found)
+            if try ring(found) { noteTold() }
             tell(found)
+            noteMessages()
             if ends(found) { return finish(waiter) }
             if found.ringing.isEmpty { ProgramPages.giveBack() }
             goesOn = wait(waiter, found, since: seconds, uptime: uptime)
@@ -96,7 +100,7 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
     ///   - seconds: When it looked.
     ///   - uptime: The same on the clock that nobody sets.
     /// - Returns: Whether the program is to go on.
-    private func wait(
+    private mutating func wait(
         _ waiter: borrowing AlarmWaiter, _ found: AlarmWatch.Report, since seconds: Int64,
         uptime: Int64
     ) -> Bool {
@@ -111,6 +115,7 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
                 desktop: answers)
             if waking == .stop { return false }
             messenger?.step(at: now)
+            noteMessages()
             if waking == .event { return true }
         } while Clock.uptime < end && next.map { Clock.seconds < $0 } ?? true
         return true
@@ -125,12 +130,18 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
     }
 
     /// Waits until all was told, for as long as a command may take.
-    private func finish(_ waiter: borrowing AlarmWaiter) {
+    private mutating func finish(_ waiter: borrowing AlarmWaiter) {
         let end = Clock.uptime + AlarmMessenger.patience
         while let messenger, messenger.isBusy, Clock.uptime < end {
             guard waiter.wait(until: nil, atMost: Self.tick, desktop: nil) != .stop else { return }
             messenger.step(at: now)
         }
+        noteMessages()
+    }
+
+    /// Notes what was told elsewhere, where nothing rings here.
+    private mutating func noteMessages() {
+        if isOnlyMessenger, messenger?.hasToldAll() == true { noteTold() }
     }
 
     /// How long it waits for programs that were started, in milliseconds.
@@ -148,19 +159,24 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
     }
 
     /// - Throws: Where the desktop is gone; what is there and does not answer is asked again at the next look.
-    private mutating func ring(_ found: AlarmWatch.Report) throws(NotificationError) {
-        guard let person = source.person else { return }
+    ///
+    /// - Returns: Whether the person can have seen or heard it here.
+    private mutating func ring(_ found: AlarmWatch.Report) throws(NotificationError) -> Bool {
+        guard let person = source.person else { return false }
+        var isTold = false
         let notice = AlarmNotice(person: person, saysTitles: saysTitles)
         let now = now
         if let text = terminal?.text(found, notice, now: now), !text.isEmpty {
             do {
                 try StandardOutput.write(text)
+                isTold = true
             } catch {
                 report(error, now, "an alarm is not shown")
             }
         }
         do throws(NotificationError) {
             try ringer?.ring(found, notice)
+            isTold = isTold || ringer != nil
         } catch .lostBus {
             throw .lostBus
         } catch {
@@ -169,6 +185,23 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
         if let silence = ringer?.silence, !isSilenceTold {
             isSilenceTold = true
             report(silence, now, "alarms are shown and not heard")
+        }
+        return isTold
+    }
+
+    private mutating func noteTold() {
+        do {
+            try source.noteTold(at: now)
+        } catch {
+            report(error, now, "an alarm that rang may be told as missed")
+        }
+    }
+
+    /// Whether alarms are only told elsewhere.
+    private var isOnlyMessenger: Bool {
+        switch ringer {
+        case .some: false
+        case .none: terminal == nil
         }
     }
 

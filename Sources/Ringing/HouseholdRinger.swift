@@ -82,6 +82,7 @@ package final class HouseholdRinger {
     private func poll(_ ringing: Ringing, _ now: Int64) throws {
         let messenger = ringing.messenger
         if messenger.isBusy { messenger.step(at: now) }
+        if messenger.hasToldAll() == true { try ringing.watch?.noteTold(at: now) }
         // A clock that was set back counts, too.
         guard now >= ringing.next || ringing.next > now + Self.secondsBetweenLooks else { return }
         ringing.next = now + Self.secondsBetweenLooks
@@ -95,6 +96,7 @@ package final class HouseholdRinger {
         defer { ringing.watch = watch }
         let report = try watch.poll(at: now)
         if let person = watch.person { messenger.tell(report, of: person, at: now) }
+        if messenger.hasToldAll() == true { try watch.noteTold(at: now) }
         if !report.ringing.isEmpty {
             ringing.next = now + 1
         } else if let next = report.next {

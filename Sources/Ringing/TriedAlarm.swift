@@ -37,6 +37,8 @@ package struct TriedAlarm: AlarmSource {
         return report
     }
 
+    package func noteTold(at now: Int64) {}
+
     package mutating func dismiss(_: [ScheduledAlarm], until: Int64?, at now: Int64) {
         mark.acknowledged = now
         mark.snoozedUntil = until

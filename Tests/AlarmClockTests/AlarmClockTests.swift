@@ -121,6 +121,40 @@ import Testing
         #expect(alarm.state(at: due + 5, AlarmMark(acknowledged: due + 2, rung: due)) == .over)
     }
 
+    @Test func `what was claimed and not told is missed once, and never rings again`() {
+        let alarm = AlarmInstance(id, due: due, .once)
+        let unheard = AlarmState.standing(wasHeard: false)
+        for moment in [due + 1, due + 599, due + 600, due + 80_000] {
+            #expect(alarm.state(at: moment, AlarmMark(claimed: due)) == .missed)
+            #expect(alarm.state(at: moment, AlarmMark(rung: due - 5, claimed: due)) == .missed)
+            #expect(alarm.state(at: moment, AlarmMark(rung: due + 1, claimed: due)) == unheard)
+        }
+        #expect(
+            alarm.state(at: due + 5, AlarmMark(acknowledged: due + 2, claimed: due)) == .over)
+        // It was put off, and the claim was of the ring before that.
+        let snoozed = AlarmMark(acknowledged: due + 2, snoozedUntil: due + 300, claimed: due)
+        guard case .ringing(let ring) = alarm.state(at: due + 301, snoozed) else {
+            Issue.record("it is silent")
+            return
+        }
+        #expect(ring.isNew)
+    }
+
+    @Test func `of a ladder, a rung that was claimed does not ring again, and the next one does`() {
+        for (moment, isNew) in [(-1_790, false), (-1_201, false), (-1_200, true)] as [(Int64, Bool)]
+        {
+            guard
+                case .ringing(let ring) = self.alarm.state(
+                    at: due + moment, AlarmMark(claimed: due - 1_800))
+            else {
+                Issue.record("it is silent")
+                return
+            }
+            #expect(ring.isNew == isNew)
+        }
+        #expect(alarm.state(at: due + 600, AlarmMark(claimed: due + 540)) == .missed)
+    }
+
     @Test func `whatever the schedule and the clock, it rings as it should`() {
         var random = SplitMix(20)
         for number in 0..<TestExtent.choose(10_000, whole: 100_000) {

@@ -61,6 +61,83 @@ import Testing
         #expect(try news(&second, at: now + 600) == ["Work"])
     }
 
+    /// An event that rings once, at 08:30.
+    private func putEvent() throws {
+        let program = try store.addCalendar(
+            named: "work", for: member.person.id, components: ["VEVENT"], properties: [])
+        let text = """
+            BEGIN:VCALENDAR
+            VERSION:2.0
+            PRODID:-//a//b//EN
+            BEGIN:VEVENT
+            UID:fair
+            DTSTAMP:20261101T000000Z
+            DTSTART:20261120T083000Z
+            SUMMARY:Fair
+            BEGIN:VALARM
+            ACTION:DISPLAY
+            DESCRIPTION:x
+            TRIGGER:PT0S
+            END:VALARM
+            END:VEVENT
+            END:VCALENDAR
+
+            """.replacing("\n", with: "\r\n")
+        _ = try store.put(
+            StoredObject(
+                name: "fair.ics", uid: "fair", data: Array(text.utf8), tag: "a", modified: now - 9),
+            in: program.id
+        ) { _ in true }
+    }
+
+    @Test func `what a program gave out and did not tell is missed, once`() throws {
+        try putEvent()
+        let due = now + 1_800
+        var killed = watch(from: now - 10)
+        #expect(try news(&killed, at: due).contains("Fair"))
+        // Until it is told, doors that only look see it ring.
+        #expect(try names(ringing: due) == ["Fair", "Work"])
+        var next = watch(from: due + 5)
+        var report = try next.poll(at: due + 5)
+        #expect(report.missed.map(\.title) == ["Fair"])
+        #expect(try next.poll(at: due + 6).missed.isEmpty)
+        try next.noteTold(at: due + 6)
+        // Nobody heard it, which a third one knows and does not tell again.
+        var third = watch(from: due + 7)
+        report = try third.poll(at: due + 7)
+        #expect(report.missed.isEmpty && report.standing.map(\.title).contains("Fair"))
+        #expect(try state(of: "Fair", at: due + 8) == .standing(wasHeard: false))
+    }
+
+    @Test func `what was told is not missed after a program was killed`() throws {
+        try putEvent()
+        let due = now + 1_800
+        var killed = watch(from: now - 10)
+        #expect(try news(&killed, at: due).contains("Fair"))
+        try killed.noteTold(at: due)
+        var next = watch(from: due + 5)
+        let report = try next.poll(at: due + 5)
+        #expect(report.missed.isEmpty && report.standing.map(\.title).contains("Fair"))
+        #expect(try state(of: "Fair", at: due + 8) == .standing(wasHeard: true))
+    }
+
+    private func snapshot(at moment: Int64) throws -> AlarmSnapshot {
+        let member = try member
+        return try member.alarms.snapshot(
+            of: member.state(at: .second(moment)), at: moment, ahead: 86_400)
+    }
+
+    private func names(ringing moment: Int64) throws -> [String] {
+        try snapshot(at: moment).ringing(at: moment).map(\.title).sorted()
+    }
+
+    private func state(of title: String, at moment: Int64) throws -> AlarmState? {
+        let snapshot = try snapshot(at: moment)
+        return snapshot.alarms.first { $0.title == title }.map {
+            snapshot.state(of: $0, at: moment)
+        }
+    }
+
     @Test(arguments: [false, true])
     func `what rang by a clock that was ahead rings at its time`(_ isSameProgram: Bool) throws {
         // It is really a day before, and the clock is set right after the alarm.

@@ -1,6 +1,7 @@
 """What is asked and shown on a terminal, and that it fits one."""
 
 import functools
+import os
 import re
 import signal
 import subprocess
@@ -417,7 +418,7 @@ def test_words_in_another_encoding_are_not_kept_as_something_else(
         capture_output=True,
         timeout=PATIENCE,
     )
-    done = typed([BINARY.encode(), *words])
+    done = typed([os.fsencode(BINARY), *words])
     assert (done.returncode, done.stdout) == (2, b"")
     assert "not text in UTF-8" in done.stderr.decode()
     assert list(tmp_path.iterdir()) == []

@@ -10,6 +10,8 @@ package struct AlarmSnapshot: Sendable {
     /// The earliest first.
     package let alarms: [ScheduledAlarm]
     package let marks: [AlarmInstance.ID: AlarmMark]
+    /// When programs of ours were about to ring, as far as they have not said since that they did.
+    let claims: [AlarmInstance.ID: Int64]
     /// Whether there are more than are looked at.
     package let isCut: Bool
 
@@ -28,6 +30,7 @@ package struct AlarmSnapshot: Sendable {
             }
         isCut = schedule.isCut
         marks = stored.marks
+        claims = stored.claims
     }
 
     package func poll(at now: Int64) -> AlarmClock.Reading {
@@ -58,15 +61,28 @@ package struct AlarmSnapshot: Sendable {
 }
 
 extension [StoredAlarmMark] {
+    /// What is known to every door. A claim counts once it was told that nobody may have heard the alarm.
     package var marks: [AlarmInstance.ID: AlarmMark] {
         Dictionary(
             map { mark in
                 (
-                    AlarmInstance.ID(uid: mark.uid, recurrence: mark.recurrence),
+                    mark.id,
                     AlarmMark(
                         acknowledged: mark.acknowledged, snoozedUntil: mark.snoozedUntil,
-                        rung: mark.rung)
+                        rung: mark.rung, claimed: mark.isTold ? mark.claimed : nil)
                 )
             }, uniquingKeysWith: { $1 })
     }
+
+    fileprivate var claims: [AlarmInstance.ID: Int64] {
+        Dictionary(
+            compactMap { mark in mark.isTold ? nil : mark.claimed.map { (mark.id, $0) } },
+            uniquingKeysWith: { $1 })
+    }
+}
+
+extension StoredAlarmMark {
+    fileprivate var id: AlarmInstance.ID { AlarmInstance.ID(uid: uid, recurrence: recurrence) }
+
+    fileprivate var isTold: Bool { rung.map { $0 >= claimed ?? .min } ?? false }
 }

@@ -5,6 +5,9 @@ package import CyclePipeline
 import LogStore
 
 /// One person's alarms as a running program rings them: looked at again and again, each ring remembered in the store.
+///
+/// A ring is claimed before it is given out, and noted once `noteTold` says that it was told. What was claimed by a
+/// program that was ended in between is missed: it may have rung, and nothing rings twice.
 package struct AlarmWatch {
     /// What there is to ring at a moment.
     package struct Report {
@@ -34,6 +37,8 @@ package struct AlarmWatch {
     private var known: Known?
     /// What this program rang.
     private var rung: [AlarmInstance.ID: Int64] = [:]
+    /// What it gave out, and has not heard of since; with a claim, what another one did not tell.
+    private var untold: [AlarmInstance.ID: Int64?] = [:]
     /// When it began.
     private var start: Int64
 
@@ -60,7 +65,7 @@ package struct AlarmWatch {
         try household.member(named: name, at: now)
     }
 
-    /// What there is to ring. What is new in it was remembered as rung before this returns.
+    /// What there is to ring. What is new in it is claimed before this returns.
     ///
     /// - Complexity: O(*n*) in the alarms of a day; the store is read where something was written since the last look.
     package mutating func poll(at now: Int64) throws -> Report {
@@ -76,8 +81,12 @@ package struct AlarmWatch {
         }
         report.standing = reading.standing.compactMap { byInstance[$0] }
         report.missed = reading.missed.compactMap { byInstance[$0] }
-        let news = report.ringing.filter(\.ring.isNew).map(\.alarm) + report.missed
-        if !news.isEmpty { try remember(news.map(\.instance.id), now) }
+        try claim(report.ringing.filter(\.ring.isNew).map(\.alarm.instance.id), now)
+        for alarm in report.missed {
+            let id = alarm.instance.id
+            rung[id] = now
+            untold[id] = .some(lost(id, board))
+        }
         return report
     }
 
@@ -88,21 +97,46 @@ package struct AlarmWatch {
             if let rung = mark.rung, rung > start { mark.rung = nil }
             return mark
         }
+        for id in board.claims.keys { marks[id, default: AlarmMark()].claimed = lost(id, board) }
         for (id, moment) in rung {
             marks[id, default: AlarmMark()].rung = max(moment, marks[id]?.rung ?? .min)
         }
         return marks
     }
 
-    private mutating func remember(_ instances: [AlarmInstance.ID], _ now: Int64) throws {
-        for id in instances { rung[id] = now }
+    /// When an alarm was claimed by a program that is gone, or has not told it yet.
+    private func lost(_ id: AlarmInstance.ID, _ board: AlarmSnapshot) -> Int64? {
+        board.claims[id].flatMap { $0 <= start ? $0 : nil }
+    }
+
+    private mutating func claim(_ instances: [AlarmInstance.ID], _ now: Int64) throws {
+        guard !instances.isEmpty else { return }
+        for id in instances {
+            rung[id] = now
+            untold[id] = .some(nil)
+        }
         if rung.count > 1_000 { rung = rung.filter { $0.value > now - 86_400 } }
         guard let member = try member(now), !member.household.isReadOnly else { return }
-        do {
-            try member.alarms.noteRung(instances, at: now)
-        } catch let error as StoreError where [.diskFull, .busy].contains(error.reason) {
-            // It rings all the same, and only another program may ring it once more.
+        try Self.whereWritable { try member.alarms.claim(instances, at: now) }
+    }
+
+    /// Notes that all that was given out so far was told.
+    package mutating func noteTold(at now: Int64) throws {
+        guard !untold.isEmpty else { return }
+        let told = untold
+        untold = [:]
+        guard let member = try member(now), !member.household.isReadOnly else { return }
+        try Self.whereWritable {
+            try member.alarms.noteRung(
+                Array(told.keys), lost: told.compactMapValues(\.self), at: now)
         }
+    }
+
+    /// What cannot be written does not keep anything from ringing; only another program may ring it once more.
+    private static func whereWritable(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error as StoreError where [.diskFull, .busy].contains(error.reason) {}
     }
 
     private mutating func board(_ now: Int64) throws -> AlarmSnapshot? {

@@ -177,11 +177,25 @@ package struct MemberAlarms: Sendable {
         }
     }
 
+    /// Remembers that alarms are about to ring. This is on the disk before they do.
+    func claim(_ instances: [AlarmInstance.ID], at now: Int64) throws {
+        try store.claimAlarms(
+            instances.map { StoredAlarmMark(uid: $0.uid, recurrence: $0.recurrence) },
+            of: person.id,
+            at: now)
+    }
+
     /// Remembers that alarms rang, or that it was told that they were missed.
-    package func noteRung(_ instances: [AlarmInstance.ID], at moment: Int64) throws {
+    ///
+    /// - Parameter claims: When those that were lost on the way were to ring, which is kept: nobody heard them.
+    package func noteRung(
+        _ instances: [AlarmInstance.ID], lost claims: [AlarmInstance.ID: Int64] = [:],
+        at moment: Int64
+    ) throws {
         try store.noteRung(
             instances.map {
-                StoredAlarmMark(uid: $0.uid, recurrence: $0.recurrence, rung: moment)
+                StoredAlarmMark(
+                    uid: $0.uid, recurrence: $0.recurrence, rung: moment, claimed: claims[$0])
             }, of: person.id, at: moment)
     }
 

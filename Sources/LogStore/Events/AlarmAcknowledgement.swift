@@ -39,17 +39,20 @@ package struct StoredAlarmMark: Hashable, Sendable {
     package let recurrence: String
     package let acknowledged: Int64?
     package let snoozedUntil: Int64?
-    /// Up to when a clock of ours has rung.
+    /// Up to when a clock of ours has rung, or told that it was missed.
     package let rung: Int64?
+    /// When one was about to ring that did not say since that it did.
+    package let claimed: Int64?
 
     package init(
         uid: String, recurrence: String, acknowledged: Int64? = nil, snoozedUntil: Int64? = nil,
-        rung: Int64? = nil
+        rung: Int64? = nil, claimed: Int64? = nil
     ) {
         self.uid = uid
         self.recurrence = recurrence
         self.acknowledged = acknowledged
         self.snoozedUntil = snoozedUntil
         self.rung = rung
+        self.claimed = claimed
     }
 }

@@ -16,7 +16,8 @@ extension LogStore {
         try withConnection { connection in
             try connection.all(
                 """
-                SELECT uid, recurrence, acknowledged, snoozed_until, rung FROM acknowledgements
+                SELECT uid, recurrence, acknowledged, snoozed_until, rung, claimed
+                FROM acknowledgements
                 WHERE person = ?1 ORDER BY uid, recurrence
                 """, person
             ) { row in
@@ -26,7 +27,8 @@ extension LogStore {
                 return StoredAlarmMark(
                     uid: row.text(0), recurrence: row.text(1), acknowledged: acknowledged,
                     snoozedUntil: acknowledged == nil ? nil : row.optionalInteger(3),
-                    rung: row.optionalInteger(4).flatMap { StoredTime.known($0, at: now) })
+                    rung: row.optionalInteger(4).flatMap { StoredTime.known($0, at: now) },
+                    claimed: row.optionalInteger(5).flatMap { StoredTime.known($0, at: now) })
             }
         }
     }
@@ -50,6 +52,22 @@ extension LogStore {
         }
     }
 
+    package func claimAlarms(
+        _ marks: [StoredAlarmMark], of person: Person.ID, at now: Int64
+    ) throws {
+        try writing(of: person) { connection in
+            for mark in marks {
+                try connection.run(
+                    """
+                    INSERT INTO acknowledgements (person, uid, recurrence, claimed)
+                    VALUES (?1, ?2, ?3, ?4)
+                    ON CONFLICT (person, uid, recurrence) DO UPDATE SET claimed = excluded.claimed
+                    """, person, mark.uid, mark.recurrence, now)
+            }
+            try connection.forgetOldMarks(of: person, at: now)
+        }
+    }
+
     package func noteRung(
         _ marks: [StoredAlarmMark], of person: Person.ID, at now: Int64
     ) throws {
@@ -57,9 +75,11 @@ extension LogStore {
         try withWriter { connection in
             try connection.derivedTransaction(.everything, of: person) {
                 // Before its time comes, when it would silence what rings then.
-                try connection.run(
-                    "UPDATE acknowledgements SET rung = NULL WHERE person = ?1 AND rung > ?2",
-                    person, StoredTime.latest(at: now))
+                for column in ["rung", "claimed"] {
+                    try connection.run(
+                        "UPDATE acknowledgements SET \(column) = NULL WHERE person = ?1 AND \(column) > ?2",
+                        person, StoredTime.latest(at: now))
+                }
                 for mark in marks { try connection.noteRung(mark, of: person) }
                 try connection.forgetOldMarks(of: person, at: now)
             }
@@ -69,8 +89,9 @@ extension LogStore {
     package func hasRungAhead(of now: Int64, _ person: Person.ID) throws -> Bool {
         try withConnection {
             try $0.has(
-                "SELECT 1 FROM acknowledgements WHERE person = ?1 AND rung > ?2", person,
-                StoredTime.latest(at: now))
+                """
+                SELECT 1 FROM acknowledgements WHERE person = ?1 AND (rung > ?2 OR claimed > ?2)
+                """, person, StoredTime.latest(at: now))
         }
     }
 }
@@ -118,9 +139,12 @@ extension SQLiteConnection {
     fileprivate func noteRung(_ mark: StoredAlarmMark, of person: Person.ID) throws {
         try run(
             """
-            INSERT INTO acknowledgements (person, uid, recurrence, rung) VALUES (?1, ?2, ?3, ?4)
-            ON CONFLICT DO UPDATE SET rung = ?4 WHERE rung IS NULL OR rung < ?4
-            """, person, mark.uid, mark.recurrence, mark.rung)
+            INSERT INTO acknowledgements (person, uid, recurrence, rung, claimed)
+            VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT (person, uid, recurrence) DO UPDATE
+            SET rung = excluded.rung, claimed = excluded.claimed
+            WHERE acknowledgements.rung IS NULL OR acknowledgements.rung <= excluded.rung
+            """, person, mark.uid, mark.recurrence, mark.rung, mark.claimed)
     }
 
     fileprivate func forgetOldMarks(of person: Person.ID, at now: Int64) throws {
@@ -128,8 +152,8 @@ extension SQLiteConnection {
             """
             DELETE FROM acknowledgements WHERE person = ?1 AND (uid, recurrence) IN (
                 SELECT uid, recurrence FROM acknowledgements WHERE person = ?1
-                ORDER BY max(iif(acknowledged <= ?2, acknowledged, 0), coalesce(rung, 0)) DESC,
-                    uid, recurrence
+                ORDER BY max(iif(acknowledged <= ?2, acknowledged, 0), coalesce(rung, 0),
+                        coalesce(claimed, 0)) DESC, uid, recurrence
                 LIMIT -1 OFFSET 1000)
             """, person, AlarmAcknowledgement.latest(at: now))
     }

@@ -16,7 +16,7 @@ package struct Migration: Sendable {
     package static let all: [Migration] = [
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
         webAccounts, personSettings, planner, servedContents,
-        journalWriters, earlierUse, fetchedObjects, objectTraits,
+        journalWriters, earlierUse, fetchedObjects, objectTraits, alarmClaims,
     ]
 
     private static let people = Migration(
