@@ -114,4 +114,24 @@ import Testing
         let next = try result.addCalendar(named: "short", for: ada, components: ["VEVENT"])
         #expect(next.id.rawValue == 3)
     }
+
+    @Test func `what somebody writes after a restore is seen by nobody who fetched before it`()
+        throws
+    {
+        let calendar = try #require(try store.calendar(named: "work", of: ada))
+        store.noteFetch(of: work, at: calendar.revision, named: nil, by: phone.id)
+        let desk = try addAppPassword("desk", to: store, for: ada)
+        for change in [{ _ in }, { _ = try $0.put(object("a", "other"), in: work) { _ in true } }]
+            as [(LogStore) throws -> Void]
+        {
+            let result = try restored(after: change)
+            for password in [phone, desk] {
+                #expect(try !result.isUnseen("a", of: work, by: password.id))
+            }
+            _ = try result.put(object("a", "new"), in: work) { _ in true }
+            for password in [phone, desk] {
+                #expect(try result.isUnseen("a", of: work, by: password.id))
+            }
+        }
+    }
 }

@@ -47,14 +47,13 @@ struct OwnCalendars {
         return objects.map(CalendarResource.init)
     }
 
-    /// As many as are read at one time.
+    /// As many as are read at one time. They are not counted as fetched.
     func resources(
         of calendar: StoredCalendar, after name: String
     ) throws -> [CalendarResource] {
         guard !isReadOnly else { return [] }
-        let objects = try store.objects(of: calendar.id, after: name, bytes: Self.readBytes)
-        if name.isEmpty { noteFetch(of: calendar, at: calendar.revision) }
-        return objects.map(CalendarResource.init)
+        return try store.objects(of: calendar.id, after: name, bytes: Self.readBytes)
+            .map(CalendarResource.init)
     }
 
     /// How many bytes of objects are read at one time.

@@ -43,19 +43,30 @@ extension StoreAccount {
 
     func resources(of calendar: String, after name: String) throws -> [CalendarResource] {
         guard calendar == Self.cycle else {
-            return try ownCalendars.resources(of: ownCalendars.required(calendar), after: name)
+            let stored = try ownCalendars.required(calendar)
+            if name.isEmpty { read.withLock { $0[calendar] = stored } }
+            return try ownCalendars.resources(of: stored, after: name)
         }
         let collection = try collection()
         let others = try ownCalendars.resources(of: collection.calendar, after: name)
-        if name.isEmpty {
-            noteFetch(collection.snapshot.moment)
-            source.edits.withLock { $0.end(password.selector) }
-        }
+        if name.isEmpty { source.edits.withLock { $0.end(password.selector) } }
         // Ours are few and small; those behind the last of the others come with the next of these.
         let own = collection.resources { own in
             name.isBefore(own) && others.last.map { !$0.name.isBefore(own) } ?? true
         }
         return (own + others).sorted(by: Self.isInOrder)
+    }
+
+    func noteShown(_ names: Set<String>?, of calendar: String) throws {
+        guard names?.isEmpty != true else { return }
+        guard calendar == Self.cycle else {
+            guard let stored = read.withLock({ $0[calendar] }) else { return }
+            return ownCalendars.noteFetch(of: stored, at: stored.revision, named: names)
+        }
+        let collection = try collection()
+        noteFetch(collection.snapshot.moment)
+        ownCalendars.noteFetch(
+            of: collection.calendar, at: collection.calendar.revision, named: names)
     }
 
     private static func isInOrder(_ first: CalendarResource, _ second: CalendarResource) -> Bool {

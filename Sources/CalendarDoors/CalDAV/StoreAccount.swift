@@ -23,6 +23,8 @@ final class StoreAccount: CalendarAccount {
     let id: String
     let ownCalendars: OwnCalendars
     private let looked = Mutex<CycleCollection?>(nil)
+    /// Calendars as this request found them when it read of them first.
+    let read = Mutex<[String: StoredCalendar]>([:])
 
     init(
         _ source: StoreCalendars, _ household: Household, person: Person, password: Grant,

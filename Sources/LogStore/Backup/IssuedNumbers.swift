@@ -67,9 +67,9 @@ struct IssuedNumbers {
                 }
                 // What a program saw of the store that is replaced, this one can't compute.
                 try connection.forgetFetched(of: person.id)
-                try connection.forgetFetchedObjects(of: person.id)
                 try connection.startRevisions(of: person.id, after: issued.lastRevision)
                 try connection.raise("last_calendar", of: person.id, to: issued.lastCalendar)
+                try connection.beginFetchesAnew(of: person.id)
             }
         }
     }
@@ -165,8 +165,21 @@ extension SQLiteConnection {
             }
             if let last, last > 0 { try startRevisions(of: person, after: last + jump) }
             try forgetFetched(of: person)
-            try forgetFetchedObjects(of: person)
+            try beginFetchesAnew(of: person)
         }
+    }
+
+    /// From now on nobody overwrites what somebody else writes before they have fetched it, whatever their password had
+    /// fetched of the store as it was.
+    fileprivate func beginFetchesAnew(of person: Person.ID) throws {
+        try forgetFetchedObjects(of: person)
+        try run(
+            """
+            INSERT INTO fetched_calendars (person, password, calendar, revision)
+            SELECT calendar.person, password.number, calendar.number, calendar.revision
+            FROM calendars AS calendar JOIN grants AS password ON password.person = calendar.person
+            WHERE calendar.person = ?1 AND password.kind = ?2
+            """, person, Grant.Kind.appPassword)
     }
 
     fileprivate func startRevisions(of person: Person.ID, after revision: Int) throws {

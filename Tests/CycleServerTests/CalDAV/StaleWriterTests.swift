@@ -1,4 +1,5 @@
 import CalendarServer
+import Foundation
 import LogStore
 import RunningTool
 import Testing
@@ -152,6 +153,7 @@ import Testing
 
     @Test func `a to-do that was changed on the command line is not overwritten`() throws {
         try desk.tool.run("todo add Bins --due 2026-12-01")
+        try fetch("tasks")
         let todos = try desk.account("laptop").resources(of: "tasks", after: "")
         let bins = try #require(todos.map(Shown.init).first { $0("SUMMARY") == "Bins" })
         try desk.tool.run("todo edit Bins --due 2026-12-05")
@@ -284,6 +286,43 @@ import Testing
         }
         #expect(problem == .conditionFailed)
         #expect(try desk.history == before)
+    }
+
+    @Test func `an answer that shows nothing of an entry is no fetch of it`() throws {
+        let (place, other) = (CalendarPlace("work", "a.ics"), CalendarPlace("work", "b.ics"))
+        try put(Desk.event("Bins", "20261207", "20261208", uid: "b"), other, "phone")
+        try fetch("work")
+        let copy = try #require(try text(place))
+        try change(.event, at: place, by: .anotherPassword)
+        let account = try desk.account("laptop")
+        _ = try account.eachResource(of: "work", areShown: false) { _ in true }
+        try account.noteShown([], of: "work")
+        try account.noteShown(["b.ics"], of: "work")
+        let stale = edited(copy, .event, 2)
+        #expect(failure { try put(stale, place, "laptop") } == .conditionFailed)
+        _ = try account.eachResource(of: "work", areShown: false) { _ in true }
+        try account.noteShown(["a.ics"], of: "work")
+        #expect(failure { try put(stale, place, "laptop") } == nil)
+    }
+
+    @Test func `after a restore nobody overwrites what they have not fetched either`() throws {
+        let place = CalendarPlace("work", "a.ics")
+        try fetch("work")
+        let copy = try #require(try text(place))
+        #expect(try desk.tool.run("backup copy.db").code == 0)
+        for name in ["eve.db", "eve.db-wal", "eve.db-shm"] {
+            try? FileManager.default.removeItem(at: desk.tool.folder.appending(path: name))
+        }
+        let restored = try desk.tool.run("restore copy.db --yes")
+        #expect(restored.code == 0, "\(restored.error)")
+        try desk.restartServer()
+        try change(.event, at: place, by: .anotherPassword)
+        let stale = edited(copy, .event, 2)
+        for write in Write.allCases {
+            #expect(failure { try self.write(write, stale, at: place) } == .conditionFailed)
+        }
+        _ = try desk.account("laptop").resources(of: "work", named: ["a.ics"])
+        #expect(failure { try put(stale, place, "laptop") } == nil)
     }
 
     // MARK: Back to what was before

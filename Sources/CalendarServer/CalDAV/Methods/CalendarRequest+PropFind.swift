@@ -11,14 +11,20 @@ extension CalendarRequest {
         let root = try node()
         var answers = CalendarAnswers(asked, preferences, work)
         var isWhole = preferences.leavesOutRoot && depth == .one || answers.add(root)
-        if depth == .one { isWhole = try isWhole && eachMember(of: root) { answers.add($0) } }
+        if depth == .one {
+            isWhole =
+                try isWhole
+                && eachMember(of: root, areShown: asked.tellsState) { answers.add($0) }
+        }
         return answers.response(cutAt: isWhole ? nil : path.href)
     }
 
-    /// - Parameter body: Says whether it wants another one.
+    /// - Parameters:
+    ///   - areShown: Whether the program is told in which state they are.
+    ///   - body: Says whether it wants another one.
     /// - Returns: Whether it wanted all.
     private func eachMember(
-        of node: CalendarNode, _ body: (CalendarNode) throws -> Bool
+        of node: CalendarNode, areShown: Bool, _ body: (CalendarNode) throws -> Bool
     ) throws -> Bool {
         switch node.kind {
         case .root:
@@ -28,7 +34,7 @@ extension CalendarRequest {
             return try body(CalendarNode(kind: .home, path: .home(account.id), owner: owner))
         case .home: return try account.calendars().allSatisfy { try body(self.node($0)) }
         case .calendar(let calendar):
-            return try account.eachResource(of: calendar.name) {
+            return try account.eachResource(of: calendar.name, areShown: areShown) {
                 try body(self.node($0, in: calendar))
             }
         case .object: return true

@@ -32,12 +32,21 @@ extension CalendarRequest {
         }
         var answers = CalendarAnswers(query.properties, preferences, work)
         let range = query.filter.eventRange
+        var shown: [String: Set<String>] = [:]
+        defer {
+            if query.properties.tellsState {
+                for (calendar, names) in shown { try? account.noteShown(names, of: calendar) }
+            }
+        }
         let isWhole = try eachSearched(node, zone) { resource, calendar, zones in
             guard !work.isExhausted else { return false }
             guard let object = object(resource, in: calendar, during: range, work),
                 query.filter.matches(object, zones: zones, work: work)
             else { return true }
-            return try answers.add(self.node(resource, in: calendar), resource, object, zones)
+            let isAdded = try answers.add(
+                self.node(resource, in: calendar), resource, object, zones)
+            if isAdded { shown[calendar.name, default: []].insert(resource.name) }
+            return isAdded
         }
         return answers.response(cutAt: isWhole ? nil : path.href)
     }
@@ -65,7 +74,9 @@ extension CalendarRequest {
         }
         return try calendars.allSatisfy { calendar in
             let zones = zones(of: calendar, queried: zone)
-            return try account.eachResource(of: calendar.name) { try body($0, calendar, zones) }
+            return try account.eachResource(of: calendar.name, areShown: false) {
+                try body($0, calendar, zones)
+            }
         }
     }
 

@@ -13,6 +13,11 @@ package struct PropertySelection: Hashable, Sendable {
         self.names = names
     }
 
+    /// Whether who asks is told in which state a resource is.
+    var tellsState: Bool {
+        names.contains { $0 == .dav("getetag") || $0 == .caldav("calendar-data") }
+    }
+
     /// - Parameter prop: The element DAV:prop.
     init(prop: XMLElement) throws {
         var known: Set<XMLName> = []
@@ -37,6 +42,15 @@ package enum PropertyRequest: Hashable, Sendable {
 }
 
 extension PropertyRequest {
+    /// Whether who asks is told in which state a resource is.
+    var tellsState: Bool {
+        switch self {
+        case .all: true
+        case .names: false
+        case .some(let selection): selection.tellsState
+        }
+    }
+
     /// The body of a PROPFIND; one without a body asks for all.
     package init(propfind body: [UInt8]) throws {
         guard let root = try XMLElement.body(body) else {
