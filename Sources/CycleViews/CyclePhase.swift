@@ -25,15 +25,15 @@ package enum CyclePhase: String, CaseIterable, Sendable {
             self = .late
             return
         }
-        guard let window = forecast.meaningfulWindows.first, window.number == 0 else { return nil }
-        self =
-            if today == window.ovulation {
-                .ovulation
-            } else if window.days.contains(today) {
-                .fertile
-            } else {
-                today < window.days.lowerBound ? .follicular : .luteal
-            }
+        let windows = forecast.meaningfulWindows
+        if let window = windows.first(where: { $0.days.contains(today) }) {
+            self = today == window.ovulation ? .ovulation : .fertile
+            return
+        }
+        guard forecast.fertility(of: today) == .unmarked, let window = windows.first,
+            window.number == 0
+        else { return nil }
+        self = today < window.days.lowerBound ? .follicular : .luteal
     }
 }
 

@@ -232,6 +232,31 @@ import Testing
         #expect(forecast.isLate == !use.hasHormone)
     }
 
+    @Test(arguments: ["hormonal-iud 5 years", "copper-iud 5 years", "implant 3 years"])
+    func `a method that began when a period was late explains nothing`(_ text: String) throws {
+        let starts = [122, 94, 66, 38].map { Self.today - $0 }
+        func person(from start: Day?) throws -> PersonState {
+            var contents = [SamplePerson.periods(starts)]
+            if let start {
+                var contraception = Contraception()
+                try contraception.add(Contraceptive(text: text), on: start)
+                contents.append(.contraception(contraception))
+            }
+            return SamplePerson.state(contents)
+        }
+        let without = try person(from: nil).forecast(months: 2)
+        #expect(without.isLate)
+        let end = try #require(without.promise?.range.upperBound)
+        for day in [end + 1, Self.today] {
+            let forecast = try person(from: day).forecast(months: 2)
+            guard let promise = forecast.promise else { continue }
+            #expect(forecast.isLate && promise.lateAfter == without.promise?.lateAfter, "\(day)")
+        }
+        // What was there before the period was due can keep it away.
+        let before = try person(from: end - 10).forecast(months: 2)
+        #expect(before.promise == nil || before.isLate == text.hasPrefix("copper"))
+    }
+
     @Test func `a pregnancy of long ago ends no pill that began after it`() throws {
         let person = try Self.person(using: "pill 21+7")
         let change = LifeChange(

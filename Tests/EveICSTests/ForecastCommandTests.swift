@@ -135,8 +135,9 @@ import Testing
         }
         #expect(
             try phases("") == [
-                "luteal", "period", "follicular", "fertile", "ovulation", "fertile", "luteal", "",
-                "late",
+                "luteal", "period", "follicular", "fertile", "ovulation", "fertile", "luteal",
+                // The days on which a window begins if a period was missed.
+                "fertile", "", "late",
             ])
         #expect(try phases("--hide-fertility") == ["", "period", "", "late"])
         #expect(try Fields(tool.run("status --json").output).string("phase") == "luteal")

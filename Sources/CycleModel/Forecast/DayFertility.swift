@@ -35,7 +35,9 @@ extension Forecast {
             if window.isOfDoubt { start = min(start, window.days.lowerBound) }
             if start <= last { spans.append(start...last) }
         }
-        return spans.flatMap { $0.without(barred.stopped) }.joined(within: today...horizon)
+        // A day has one value, and where a window is shown it is that.
+        return spans.flatMap { $0.without(barred.stopped + meaningfulWindows.map(\.days)) }
+            .joined(within: today...horizon)
     }
 
     /// The first day from today on for which a method leaves open if there is an ovulation; `nil` without one.

@@ -49,6 +49,12 @@ extension Forecast {
             } else {
                 fertility = predict(history, limit, share: fertileShare)
             }
+            if let promise, case .never(.method) = promise.limit, let cycle = history.cycles.last {
+                // A method that began after the period was due does not say why it did not come.
+                let limit = Promise.Limit(
+                    history, circumstances, cyclesUsed: cyclesUsed, by: promise.range.upperBound)
+                self.promise = promise.limited(to: limit, from: cycle.start)
+            }
             guard showsFertility else {
                 windows = []
                 evidence = nil

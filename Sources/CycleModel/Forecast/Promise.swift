@@ -50,15 +50,25 @@ package struct Promise: Equatable, Sendable {
     ///   - start: The first day of the cycle.
     ///   - delay: How many days more signs of a late ovulation put it off.
     init(_ days: DayDistribution, from start: Day, delay: Int = 0, _ limit: Limit) {
-        date = start + (days.median + delay)
-        range = (start + days.quantile(0.1))...(start + (days.quantile(0.9) + delay))
-        self.limit = limit
+        self.init(
+            start + (days.median + delay),
+            (start + days.quantile(0.1))...(start + (days.quantile(0.9) + delay)), limit,
+            from: start)
+    }
+
+    private init(_ date: Day, _ range: ClosedRange<Day>, _ limit: Limit, from start: Day) {
+        (self.date, self.range, self.limit) = (date, range, limit)
         lateAfter =
             switch limit {
             case .afterRange: range.upperBound
             case .usualLength(let longest, _): max(range.upperBound, start + (longest - 1))
             case .never: nil
             }
+    }
+
+    /// The same of a cycle that began on `start`, by another limit.
+    func limited(to limit: Limit, from start: Day) -> Promise {
+        Promise(date, range, limit, from: start)
     }
 
     package func state(on today: Day) -> State {
@@ -84,8 +94,11 @@ extension Promise.Limit {
     /// Nothing that ended longer ago than this many days explains why a period stays away.
     private static let farthest = 180
 
-    init(_ history: History, _ circumstances: Circumstances, cyclesUsed: Int) {
-        if let reason = Self.reason(history, circumstances) {
+    /// - Parameter day: What began later explains nothing.
+    init(
+        _ history: History, _ circumstances: Circumstances, cyclesUsed: Int, by day: Day? = nil
+    ) {
+        if let reason = Self.reason(history, circumstances, by: day ?? history.today) {
             self = .never(reason)
         } else if circumstances.isTeenager {
             self = .usualLength(Self.usualInTeens, inTeens: true)
@@ -97,10 +110,10 @@ extension Promise.Limit {
     }
 
     private static func reason(
-        _ history: History, _ circumstances: Circumstances
+        _ history: History, _ circumstances: Circumstances, by day: Day
     ) -> Promise.Reason? {
         let today = history.today
-        if let method = circumstances.contraception.lighteningMethod(on: today) {
+        if let method = circumstances.contraception.lighteningMethod(on: today, begunBy: day) {
             return .method(method)
         }
         switch circumstances.life.phase(on: today) {
@@ -129,8 +142,9 @@ extension Promise.Limit {
 
 extension Contraception {
     /// A method in use that makes bleeding lighter or stops it, as all with hormones do.
-    func lighteningMethod(on day: Day) -> Contraceptive? {
-        running(on: day).map(\.method).first { $0.ovulationEffect != .unaffected }
+    func lighteningMethod(on day: Day, begunBy last: Day? = nil) -> Contraceptive? {
+        running(on: day).filter { $0.start <= last ?? day }.map(\.method)
+            .first { $0.ovulationEffect != .unaffected }
     }
 
     /// The last day before `today` on which a method with hormones ended or stopped working.
