@@ -43,10 +43,13 @@ package struct ImportPlan: Sendable {
         let plan = LogMerge.plan(into: log, incoming: days, prefer: prefer)
         let continued = log.endsContinued(by: plan.changes)
         log.apply(plan)
+        // What a file before this one brought is not in the log already.
+        let known = Set(days.lazy.filter { !$0.record.isEmpty }.map(\.day))
+            .subtracting(plan.changes.map(\.day)).subtracting(plan.conflicts.map(\.day))
+        unchangedDays += known.subtracting(changed).count
         changed.formUnion(plan.changes.map(\.day))
         restore(continued)
         counts.append(plan.added)
-        unchangedDays += plan.unchanged
         logConflicts += plan.conflicts
         canBeApplied = canBeApplied && plan.canBeApplied
     }
@@ -94,15 +97,18 @@ package struct ImportPlan: Sendable {
     /// that differ in nothing but capital letters the one that has them.
     private mutating func settle(_ entry: inout DayLog.Entry) {
         let old = log[entry.day]
-        guard let source = entry.record.source, old.isFromOther(than: source) else { return }
+        guard let source = entry.record.source, old.isShared(with: source) else { return }
         var united = old
         var theirs = DayRecord()
         for field in united.unite(entry.record) {
             guard let part = RecordField(deciding: field) else { continue }
+            // A tracker that the day names besides others may have said less than they did before.
+            let isKnown = old.sources.contains(source) && united.agrees(with: old, in: part)
             // What was in the log before this import may be the person's own, but for a flow that only gets heavier.
-            guard part == .flow || !person.log[entry.day].agrees(with: old, in: part)
+            guard
+                isKnown || part == .flow || !person.log[entry.day].agrees(with: old, in: part)
             else { continue }
-            betweenTrackers[field, default: 0] += 1
+            if !isKnown { betweenTrackers[field, default: 0] += 1 }
             if united.agrees(with: old, in: part) {
                 entry.record = entry.record.taking(part, from: old)
             } else {
@@ -116,8 +122,6 @@ package struct ImportPlan: Sendable {
             log.apply(plan)
             counts.append(plan.added)
             changed.insert(entry.day)
-            // What is left of it will be found to be there.
-            unchangedDays -= 1
         }
         if let ours = old.note, let theirs = entry.record.note, ours != theirs,
             ours.lowercased() == theirs.lowercased()
@@ -128,6 +132,41 @@ package struct ImportPlan: Sendable {
             if kept != ours {
                 log[entry.day].note = kept
                 changed.insert(entry.day)
+            }
+        }
+    }
+
+    /// What several files of one import say of each day, united by meaning, so that their order makes no difference: each
+    /// brings the value that stays, and is then held against the log.
+    ///
+    /// - Returns: The days of each file.
+    package mutating func agreeing(_ files: [[DayLog.Entry]]) -> [[DayLog.Entry]] {
+        guard files.count > 1 else { return files }
+        var united: [Day: DayRecord] = [:]
+        for days in files {
+            var ownDays: [Day: DayRecord] = [:]
+            for entry in days { ownDays[entry.day, default: DayRecord()].unite(entry.record) }
+            for (day, record) in ownDays {
+                guard united[day] != nil else {
+                    united[day] = record
+                    continue
+                }
+                for field in united[day, default: DayRecord()].unite(record)
+                where RecordField(deciding: field) != nil {
+                    betweenTrackers[field, default: 0] += 1
+                }
+            }
+        }
+        let parts = DayField.allCases.compactMap(RecordField.init(deciding:))
+        return files.map { days in
+            days.map { entry in
+                guard let all = united[entry.day] else { return entry }
+                var entry = entry
+                for part in parts
+                where !entry.record.agrees(with: DayRecord(), in: part) {
+                    entry.record = entry.record.taking(part, from: all)
+                }
+                return entry
             }
         }
     }
@@ -207,5 +246,10 @@ extension DayRecord {
     /// Whether it was imported, and never from `source`.
     fileprivate func isFromOther(than source: String) -> Bool {
         !sources.isEmpty && !sources.contains(source)
+    }
+
+    /// Whether it was imported, and not from `source` alone.
+    fileprivate func isShared(with source: String) -> Bool {
+        sources.contains { $0 != source }
     }
 }

@@ -98,7 +98,6 @@ import Testing
             """
             $ eve-ics import - samples/bare.log samples/by-period.csv --yes < piped
             Imported 35 days, 18 May – 10 Nov: 35 period days.
-            13 days are logged already.
             The bleeding on 1 Jun was short and in the middle of a cycle. It counts as bleeding between periods.
             If a period began on 1 Jun, run 'eve-ics cycle 2026-06-01 start'.
             […] Saturday 5 Dec, […]

@@ -83,6 +83,40 @@ import Testing
                 == apart.run("export --format log").output)
     }
 
+    private static let days = [
+        "drip.csv": "date,bleeding.value,temperature.value\n2026-11-02,1,36.9\n",
+        "ovumcy.json":
+            #"{"exported_at": "x", "entries": [{"date": "2026-11-02", "bbt": 36.4}]}"#,
+        "a.csv": "date,flow,lh\n2026-11-10,light,negative\n",
+        "b.csv": "date,flow,lh\n2026-11-10,heavy,positive\n",
+    ]
+
+    @Test(arguments: ["", "--prefer incoming", "--prefer log"])
+    func `of the files of one import the order decides nothing, and once more they say nothing new`(
+        _ choice: String
+    ) throws {
+        for (first, second, kept) in [
+            ("drip.csv", "ovumcy.json", "2026-11-02,light,36.40,"),
+            ("a.csv", "b.csv", "2026-11-10,heavy,,positive,"),
+            ("a.csv", "drip.csv", "2026-11-02,light,36.90,"),
+        ] {
+            for files in ["\(first) \(second)", "\(second) \(first)"] {
+                let tool = try Tool()
+                for (name, text) in Self.days { try tool.write(text, to: name) }
+                let run = try tool.run("import \(files) --yes \(choice)")
+                #expect(run.code == 0, "\(files): \(run.error)")
+                #expect(!run.text.contains("logged already"), "\(run.text)")
+                let log = try tool.run("export --format log").text
+                #expect(log.contains(kept), "\(files): \(log)")
+                for again in ["import \(files) --yes", "import \(second) --yes"] {
+                    let run = try tool.run(again)
+                    #expect(run.code == 0, "\(again): \(run.text)\(run.error)")
+                    #expect(try tool.run("export --format log").text == log)
+                }
+            }
+        }
+    }
+
     /// Each with another tracker's value, which would count more if both came from trackers.
     @Test(arguments: [
         ("--temperature 36.6", "\"bbt\": 36.4", ",36.60,"),

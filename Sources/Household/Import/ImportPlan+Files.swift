@@ -13,13 +13,14 @@ extension ImportPlan {
         served: (ReturnedCalendar) throws -> ServedHistory
     ) throws {
         var plan = ImportPlan(for: person)
+        var days = plan.agreeing(files.flatMap(\.daysOfReadings))[...]
         for file in files {
             switch file {
-            case .log(let read): plan.add(read.days, prefer: choices.prefer)
+            case .log: plan.add(days.removeFirst(), prefer: choices.prefer)
             case .trackers(let readings, _):
                 for reading in readings {
                     plan.add(
-                        tracker: reading.days, ignoring: reading.daysOfIgnoredCycles,
+                        tracker: days.removeFirst(), ignoring: reading.daysOfIgnoredCycles,
                         prefer: choices.prefer)
                 }
             case .calendar(let calendar, let name, let isBesideTrackers):
@@ -40,6 +41,17 @@ extension ImportPlan {
 
     /// Whether all of it came with calendars that were handed out.
     package var isReturned: Bool { counts.isEmpty && plans.contains { $0.matched > 0 } }
+}
+
+extension ImportedFile {
+    /// The days of each log that it is or holds.
+    fileprivate var daysOfReadings: [[DayLog.Entry]] {
+        switch self {
+        case .log(let read): [read.days]
+        case .trackers(let readings, _): readings.map(\.days)
+        case .calendar: []
+        }
+    }
 }
 
 extension ReconciliationPlan {
