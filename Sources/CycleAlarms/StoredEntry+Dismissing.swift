@@ -32,6 +32,13 @@ extension StoredEntry {
             let line = "\(name):\(ClockTime.utcText(end))\r\n"
             edits.set(name, to: Array(line.utf8), in: component)
         }
+        /// What was written by a clock that was ahead would silence everything until then.
+        func acknowledged(_ name: String, _ component: Component) -> Int64 {
+            guard let moment = component.first(name)?.utc, moment <= end + Self.longestAhead else {
+                return .min
+            }
+            return moment
+        }
         if acknowledged("X-MOZ-LASTACK", entry) < moment { set("X-MOZ-LASTACK", in: entry) }
         for (alarm, rings) in alarms {
             guard let ring = rings.last(where: { $0 <= end }),
@@ -41,7 +48,6 @@ extension StoredEntry {
         }
     }
 
-    private func acknowledged(_ name: String, _ component: Component) -> Int64 {
-        component.first(name)?.utc ?? .min
-    }
+    /// The longest that an alarm may be dismissed before its time, in seconds.
+    private static let longestAhead: Int64 = 8 * 86_400
 }

@@ -435,6 +435,22 @@ import Testing
                 == text.replacing("LASTACK:20261120T175140Z", with: "LASTACK:20261120T175240Z"))
     }
 
+    @Test func `what a clock dismissed that was a year ahead gives way to a dismissal of now`()
+        throws
+    {
+        let ahead =
+            "TRIGGER:-PT10M\nACKNOWLEDGED:20271120T175140Z\n"
+        let stored = try entry(
+            event(
+                "DTSTART:20261120T180000Z\nX-MOZ-LASTACK:20271120T175140Z\n", alarm: ahead))
+        let alarm = try #require(schedule([stored]).alarms.first?.stored)
+        let text = String(
+            decoding: stored.dismissing([(upTo: now + 64_300, of: alarm.occurrence)]), as: UTF8.self
+        )
+        #expect(!text.contains(":20271120T"))
+        #expect(text.matches(of: /(LASTACK|ACKNOWLEDGED):20261120T175140Z/).count == 2)
+    }
+
     @Test func `an alarm that is to come is not marked as dismissed`() throws {
         let both = "TRIGGER:-PT10M\nEND:VALARM\nBEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:PT0S\n"
         let stored = try entry(event("DTSTART:20261120T180000Z\n", alarm: both))
