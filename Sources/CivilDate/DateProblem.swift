@@ -7,8 +7,8 @@ package enum DateProblem: Error, Equatable, Sendable {
     case ambiguous(text: String, Day, Day)
     /// The words name another weekday than the date has.
     case wrongWeekday(Day, named: Int)
-    /// Without its year, the latest such day is so long ago that another may be meant.
-    case longAgo(Day)
+    /// Without its year, such a day is so far away that another may be meant.
+    case farAway(Day)
     /// A number alone, which could be any month's day.
     case dayWithoutMonth(Int)
 }
@@ -26,7 +26,7 @@ extension DateProblem: CustomStringConvertible {
             \(Self.name(day)) \(day.civil.year) is a \(Day.weekdayNames[day.weekday - 1]), not a \
             \(Day.weekdayNames[named - 1])
             """
-        case .longAgo(let day): "without a year this is \(Self.name(day)) \(day.civil.year)"
+        case .farAway(let day): "without a year this is \(Self.name(day)) \(day.civil.year)"
         case .dayWithoutMonth(let number): "a day without its month; write \(number) Nov"
         }
     }

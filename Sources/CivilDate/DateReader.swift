@@ -16,19 +16,19 @@ package struct DateReader: Sendable {
 
     let today: Day
     let choice: Choice
-    /// Whether a date whose year was left out may be the latest of its kind though that is long ago.
-    private let allowsLongAgo: Bool
+    /// Whether a date whose year was left out may be the latest, or the next, of its kind though that is far away.
+    private let allowsFarAway: Bool
     private let names: CalendarNames
 
-    /// So many months back, a day that was written without a year was probably meant for another year.
-    static let longAgo = 9
+    /// So many months away, a day that was written without a year was probably meant for another year.
+    static let farAway = 9
 
     /// - Parameter names: Those of the person's language: a word that begins a weekday's and is a month elsewhere, too, is
     ///   a question.
-    package init(today: Day, choice: Choice, allowsLongAgo: Bool = true, names: CalendarNames) {
+    package init(today: Day, choice: Choice, allowsFarAway: Bool = true, names: CalendarNames) {
         self.today = today
         self.choice = choice
-        self.allowsLongAgo = allowsLongAgo
+        self.allowsFarAway = allowsFarAway
         self.names = names
     }
 
@@ -201,11 +201,15 @@ package struct DateReader: Sendable {
         else { throw .impossible(year: thisYear, month: month, day: day) }
         switch choice {
         case .latest:
-            guard allowsLongAgo || past > today.advanced(byMonths: -Self.longAgo) else {
-                throw .longAgo(past)
+            guard allowsFarAway || past > today.advanced(byMonths: -Self.farAway) else {
+                throw .farAway(past)
             }
             return past
-        case .next: return future
+        case .next:
+            guard allowsFarAway || future < today.advanced(byMonths: Self.farAway) else {
+                throw .farAway(future)
+            }
+            return future
         case .nearest: return today - past < future - today ? past : future
         }
     }

@@ -10,6 +10,8 @@ package enum PlannerError: Error, Hashable, Sendable {
     case mixedDayAndTime
     /// Its texts are longer than can be kept.
     case tooLong
+    /// It reminds of the cards that are due, and is there as long as any are.
+    case ofDueCards
     /// The timer does something else just now.
     case wrongPart
 }

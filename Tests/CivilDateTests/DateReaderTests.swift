@@ -243,16 +243,16 @@ import Testing
     ) throws {
         let today = try #require(Day("2026-11-22"))
         let careful = DateReader(
-            today: today, choice: .latest, allowsLongAgo: false, names: .english)
+            today: today, choice: .latest, allowsFarAway: false, names: .english)
         let long = try #require(Day(day))
-        #expect(throws: DateProblem.longAgo(long)) { try careful.days(text) }
+        #expect(throws: DateProblem.farAway(long)) { try careful.days(text) }
     }
 
     @Test(arguments: ["23 Feb", "24 Nov 2025", "2025-11-24", "22 Nov", "24 Nov 2025..30 Nov 2025"])
     func `a year, or fewer months, ask nothing`(text: String) throws {
         let today = try #require(Day("2026-11-22"))
         let careful = DateReader(
-            today: today, choice: .latest, allowsLongAgo: false, names: .english)
+            today: today, choice: .latest, allowsFarAway: false, names: .english)
         #expect(throws: Never.self) { try careful.days(text) }
     }
 

@@ -89,6 +89,7 @@ import Testing
             """
             $ eve-ics todo add X --due '30 Feb'
             ! --due 30 Feb: 30 February does not exist
+            ! the month ends on 28 Feb; write the day that you mean
             [exit 1]
             $ eve-ics todo add X --due whenever
             ! --due whenever: not a date; write 20 Nov, 2026-11-20 or yesterday
@@ -109,12 +110,12 @@ import Testing
             ! see them with 'eve-ics calendar list', or add one with 'eve-ics calendar add'
             [exit 1]
             $ eve-ics event add X --from '3 Dec 14:00' --to 13:00
-            ! --to: the event would end before it starts
-            ! write a time after that of --from
+            ! --to 13:00: the event would end before it starts
+            ! write a time after that of --from, with its day and year if they are others
             [exit 1]
             $ eve-ics event add X --from '3 Dec' --to '2 Dec'
-            ! --to: the event would end before it starts
-            ! write a time after that of --from
+            ! --to 2 Dec: the event would end before it starts
+            ! write a time after that of --from, with its day and year if they are others
             [exit 1]
             $ eve-ics event add X --from '3 Dec' --to '3 Dec 9:00'
             ! --to: one end is a whole day and the other has a time
@@ -171,8 +172,10 @@ import Testing
             2  Thursday 3 Dec at 14:30–15:00  Dentist  Town
             $ eve-ics event edit 2 --from '4 Dec 9:00'
             Changed: Dentist.
+            Next time: Friday 4 Dec at 09:00.
             $ eve-ics event edit Trip --from '2 Dec'
             Changed: Trip.
+            Next time: Wednesday 2 Dec.
             $ eve-ics event list
             1  2–6 Dec                      Trip
             2  Friday 4 Dec at 09:00–09:30  Dentist  Town
@@ -204,6 +207,59 @@ import Testing
         #expect(json.contains(#""start": "2026-12-02", "end": "2026-12-06""#))
         #expect(json.contains(#""time": "09:00", "endTime": "09:30""#))
         #expect(json.ranges(of: "Trip").count == 1)
+    }
+
+    @Test func `a time alone is one of the day on which it was`() throws {
+        try tool.run("event add Dentist --from '3 Dec 14:30' --to 15:00")
+        try tool.run("todo add Bread --due '3 Dec 18:00'")
+        try tool.expect(
+            """
+            $ eve-ics event edit Dentist --from 15:00
+            Changed: Dentist.
+            Next time: Thursday 3 Dec at 15:00.
+            $ eve-ics event edit Dentist --to 16:00
+            Changed: Dentist.
+            Next time: Thursday 3 Dec at 15:00.
+            $ eve-ics event list
+            1  Thursday 3 Dec at 15:00–16:00  Dentist
+            $ eve-ics todo edit Bread --due 19:00
+            Changed: Bread.
+            $ eve-ics todo list
+            1  [ ]  Bread  due Thursday 3 Dec at 19:00
+            """)
+    }
+
+    @Test func `a day of nine months ahead or more whose year was left out is a question`() throws {
+        try tool.expect(
+            """
+            $ eve-ics todo add Rent --due '19 Nov'
+            ! --due 19 Nov: without a year this is 19 November 2027
+            ! write the date with its year, such as 2027-11-19
+            [exit 1]
+            $ eve-ics event add Trip --from '19 Nov' --to '2 Dec'
+            ! --from 19 Nov: without a year this is 19 November 2027
+            ! write the date with its year, such as 2027-11-19
+            [exit 1]
+            $ eve-ics todo add Rent --due '19 Aug'
+            Added to To-do: Rent.
+            """)
+    }
+
+    @Test func `the to-do of a deck stays as long as cards are due`() throws {
+        try tool.run("note add Old")
+        try tool.run("note remove Old")
+        try tool.run("cards add a b --in S")
+        try tool.expect(
+            """
+            $ eve-ics todo remove 'S: review 1 card'
+            ! todo remove: this one is there as long as cards are due
+            ! review them with 'eve-ics cards review'
+            [exit 1]
+            $ eve-ics todo restore
+            Nothing was removed in the last 30 days.
+            $ eve-ics note restore
+            Brought back: Old.
+            """)
     }
 
     @Test func `JSON has a midnight behind the start`() throws {

@@ -196,9 +196,14 @@ package struct MemberPlanner: Sendable {
     // MARK: Removing
 
     /// Removes entries of one calendar; for a while they can be had back.
+    ///
+    /// - Throws: `PlannerError.ofDueCards` for the to-do of a deck, which would be there again at once.
     package func remove(
         _ objects: [PlannerObject], from calendar: PlannerCalendar, at now: Int64
     ) throws {
+        if calendar.uses.contains(.cards), objects.contains(where: { $0.name == DueCards.name }) {
+            throw PlannerError.ofDueCards
+        }
         _ = try store.remove(objects.map(\.name), of: calendar.stored.id, at: now)
     }
 

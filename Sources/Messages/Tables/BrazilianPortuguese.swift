@@ -2003,6 +2003,7 @@ extension MessageTable {
         A primeira linha é o título.\0\
         Esta anotação é longa demais para ser editada aqui. Edite no seu programa de calendário.\0\
         Nova anotação\0\
+        Esta tarefa fica enquanto houver cartões para revisar. Revise-os e ela some.\0\
         Isso se repete como o seu programa de calendário definiu. Altere lá.\0\
         Salvo ({time}).\0\
         Título\0\

@@ -2003,6 +2003,7 @@ extension MessageTable {
         La première ligne est le titre.\0\
         Cette note est trop longue pour être modifiée ici. Modifie-la dans ton application de calendrier.\0\
         Nouvelle note\0\
+        Cette tâche reste tant que des cartes sont à revoir. Révise-les et elle disparaîtra.\0\
         Cela se répète comme l’a réglé ton application de calendrier. Modifie-le là-bas.\0\
         Enregistré à {time}.\0\
         Titre\0\

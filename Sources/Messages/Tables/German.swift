@@ -2003,6 +2003,7 @@ extension MessageTable {
         Die erste Zeile ist der Titel.\0\
         Diese Notiz ist zu lang, um sie hier zu bearbeiten. Bearbeite sie in deinem Kalenderprogramm.\0\
         Neue Notiz\0\
+        Diese Aufgabe bleibt, solange Karten fällig sind. Lerne sie, dann verschwindet sie.\0\
         Das wiederholt sich so, wie es dein Kalenderprogramm eingestellt hat. Ändere es dort.\0\
         Um {time} gespeichert.\0\
         Titel\0\

@@ -2003,6 +2003,7 @@ extension MessageTable {
         web-planner.note.hint\0\
         web-planner.note.long\0\
         web-planner.note.new\0\
+        web-planner.of-due-cards\0\
         web-planner.repeats\0\
         web-planner.saved\0\
         web-planner.title\0\

@@ -2003,6 +2003,7 @@ extension MessageTable {
         Pierwszy wiersz jest tytułem.\0\
         Ta notatka jest za długa, aby ją tu edytować. Edytuj ją w swoim programie kalendarza.\0\
         Nowa notatka\0\
+        To zadanie zostaje, dopóki są karty do powtórki. Powtórz je, a zniknie.\0\
         To powtarza się tak, jak ustawił twój program kalendarza. Zmień to tam.\0\
         Zapisano ({time}).\0\
         Tytuł\0\

@@ -2003,6 +2003,7 @@ extension MessageTable {
         La primera línea es el título.\0\
         Esta nota es demasiado larga para editarla aquí. Edítala en tu programa de calendario.\0\
         Nueva nota\0\
+        Esta tarea se queda mientras haya tarjetas pendientes. Repásalas y desaparecerá.\0\
         Se repite como lo fijó tu programa de calendario. Cámbialo allí.\0\
         Guardado ({time}).\0\
         Título\0\

@@ -125,6 +125,13 @@ package struct WebPlannerMessages: MessageGroup {
             ["most": String(most)])
     }
 
+    /// The answer to who wants to remove the to-do that a deck has.
+    package var ofDueCards: String {
+        text(
+            "web-planner.of-due-cards",
+            "This to-do stays as long as cards are due. Review them, and it goes.")
+    }
+
     // MARK: How a change ended
 
     package var repeats: String {

@@ -17,26 +17,26 @@ package struct TypedDays: Equatable, Sendable {
 
     /// Days that a log may hold: none is still to come, and a date without a year is the latest such day.
     ///
-    /// - Parameter allowsLongAgo: Whether a date without a year is taken where it is long ago, and not asked about.
+    /// - Parameter allowsFarAway: Whether a date without a year is taken where it is long ago, and not asked about.
     func ranges(
-        today: Day, asking language: Language, allowsLongAgo: Bool = false
+        today: Day, asking language: Language, allowsFarAway: Bool = false
     ) throws -> [ClosedRange<Day>] {
         let reader = DateReader(
-            today: today, choice: .latest, allowsLongAgo: allowsLongAgo, names: language.names)
+            today: today, choice: .latest, allowsFarAway: allowsFarAway, names: language.names)
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
             days = try reader.days(word)
         } catch {
-            if case .longAgo(let day) = error {
+            if case .farAway(let day) = error {
                 try askForYear(of: day, language)
-                return try ranges(today: today, asking: language, allowsLongAgo: true)
+                return try ranges(today: today, asking: language, allowsFarAway: true)
             }
             // "Nov 3, 2025; Nov 5, 2025": a list of dates that have commas of their own.
             let parts = word.split(separator: word.contains(";") ? ";" : ",").map(String.init)
             guard error == .notADate, parts.count > 1 else { throw refusal(error) }
             return try parts.flatMap {
                 try TypedDays(word: $0, option: option).ranges(
-                    today: today, asking: language, allowsLongAgo: allowsLongAgo)
+                    today: today, asking: language, allowsFarAway: allowsFarAway)
             }
         }
         do {
@@ -56,7 +56,7 @@ package struct TypedDays: Equatable, Sendable {
     private func askForYear(of day: Day, _ language: Language) throws {
         guard Terminal.isInput else {
             throw refusal(
-                "\(DateProblem.longAgo(day))",
+                "\(DateProblem.farAway(day))",
                 advice: "write the date with its year, such as \(day)")
         }
         // Today's year is not said of any date.
@@ -72,13 +72,13 @@ package struct TypedDays: Equatable, Sendable {
     /// - Parameter asks: Whether a date of long ago without a year is asked about.
     func span(today: Day, in language: Language, asks: Bool = false) throws -> ClosedRange<Day> {
         let reader = DateReader(
-            today: today, choice: .latest, allowsLongAgo: !asks, names: language.names)
+            today: today, choice: .latest, allowsFarAway: !asks, names: language.names)
         if let months = reader.months(word) { return months.days }
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
             days = try reader.days(word)
         } catch {
-            guard case .longAgo(let day) = error else { throw refusal(error) }
+            guard case .farAway(let day) = error else { throw refusal(error) }
             try askForYear(of: day, language)
             return try span(today: today, in: language)
         }
@@ -105,10 +105,10 @@ package struct TypedDays: Equatable, Sendable {
         let day: Day
         do throws(DateProblem) {
             day = try DateReader(
-                today: today, choice: choice, allowsLongAgo: !asks, names: language.names
+                today: today, choice: choice, allowsFarAway: !asks, names: language.names
             ).day(word)
         } catch {
-            guard case .longAgo(let day) = error else { throw refusal(error) }
+            guard case .farAway(let day) = error else { throw refusal(error) }
             try askForYear(of: day, language)
             return try self.day(choice, today: today, in: language, years: years)
         }
@@ -130,7 +130,7 @@ package struct TypedDays: Equatable, Sendable {
                 })
         case .wrongWeekday:
             refusal("\(problem)", advice: "correct the date, or leave the weekday out")
-        case .notADate, .longAgo, .dayWithoutMonth: refusal("\(problem)")
+        case .notADate, .farAway, .dayWithoutMonth: refusal("\(problem)")
         }
     }
 

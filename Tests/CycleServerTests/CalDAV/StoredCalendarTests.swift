@@ -138,7 +138,8 @@ import XML
             undo.error == """
                 undo: the last change was made in a calendar program, and 'undo' does not take it \
                 back
-                take it back there; 'eve-ics undo 1' takes back the last change of the log
+                take it back there, or bring back what was removed, as with 'eve-ics alarm restore'; \
+                'eve-ics undo 1' takes back the last change of the log
 
                 """)
         #expect(try desk.tool.run("export --format log").output == log)

@@ -34,7 +34,12 @@ struct TodoDoor: VisitedPage {
         let title = visit.form.line("title", changing: todo.content.title)
         switch visit.form["do"] {
         case "remove":
-            try visit.member.planner.remove([todo.object], from: entry.calendar, at: visit.moment)
+            do {
+                try visit.member.planner.remove(
+                    [todo.object], from: entry.calendar, at: visit.moment)
+            } catch PlannerError.ofDueCards {
+                return .redirect(WebRoute.todos.path, notice: visit.plannerWords.ofDueCards)
+            }
             return .redirect(
                 WebRoute.todos.path,
                 notice: visit.language.planner.removed(visit.shown(todo.content.title)))

@@ -39,7 +39,7 @@ struct LogQuestion {
             }
             let days = TypedDays(word: answer)
             do {
-                _ = try days.ranges(today: today, asking: language, allowsLongAgo: true)
+                _ = try days.ranges(today: today, asking: language, allowsFarAway: true)
                 return [days]
             } catch {
                 StandardError.write((error as? ToolError)?.text ?? "")

@@ -42,6 +42,9 @@ package enum OutsideLog {
         "add": "remove", "edit": "edit", "remove": "restore", "restore": "remove",
     ]
 
+    private static let advice =
+        "take it back there, or bring back what was removed, as with 'eve-ics alarm restore'"
+
     /// What is said where `command` meets a change that is not of the log.
     ///
     /// - Parameter advice: What can be done beside reverting the change.
@@ -60,11 +63,11 @@ package enum OutsideLog {
         case .page:
             return ToolError.refused(
                 "\(command): the last change was made on the web page, and 'undo' does not take it "
-                    + "back", advice: joined("take it back there"))
+                    + "back", advice: joined(Self.advice))
         case .program:
             return ToolError.refused(
                 "\(command): the last change was made in a calendar program, and 'undo' does not "
-                    + "take it back", advice: joined("take it back there"))
+                    + "take it back", advice: joined(Self.advice))
         case .hiding:
             return ToolError.refused(
                 "\(command): the last change was made in a calendar program, which hid an event of "

@@ -154,12 +154,12 @@ extension Plan {
     /// - Parameter change: `nil` where nothing differs.
     func saved(
         _ change: ObjectChange?, titled title: String, in calendar: PlannerCalendar,
-        _ context: Context
+        more: String = "", _ context: Context
     ) throws -> Outcome {
         guard let change else { return unchanged("changed", in: context) }
         try member.planner.write([change], in: calendar, at: now)
         return context.outcome(
-            messages.changed(shown(title)) + "\n", json: ["changed": title])
+            messages.changed(shown(title)) + "\n" + more, json: ["changed": title])
     }
 
     /// - Parameter name: Under which JSON has nothing.

@@ -51,13 +51,21 @@ struct EventAddCommand: Action {
         let plan = try context.planToWrite()
         var content = PlannedEvent.Content(
             title: title, start: PlannedTime(plan.today), end: nil, place: place, note: note)
-        try times.set(in: &content, plan)
+        try times.set(in: &content, on: plan.today, plan)
         let calendar = try plan.calendarToFill(for: .events, named: calendar)
         let object = try plan.member.planner.add(
             content, to: calendar, at: plan.now, zone: plan.person.zoneOfEntries)
-        let start = object.flatMap { plan.text.clockTime("DTSTART", of: $0) }
-        let next = start.map { plan.language.alarms.next(plan.text.text(of: $0)) + "\n" }
-        return try plan.added(object, titled: title, to: calendar, more: next ?? "", in: context)
+        return try plan.added(
+            object, titled: title, to: calendar, more: object.map(plan.start) ?? "", in: context)
+    }
+}
+
+extension Plan {
+    /// The line that says when an event starts.
+    func start(of object: PlannerObject) -> String {
+        text.clockTime("DTSTART", of: object).map {
+            language.alarms.next(text.text(of: $0)) + "\n"
+        } ?? ""
     }
 }
 
@@ -73,20 +81,30 @@ struct EventTimes {
 
     var changesAnything: Bool { from != nil || to != nil }
 
-    /// Sets what is given. Without an end a moved event takes as long as before, and a new one an hour or a day.
+    /// Sets what is given. Without an end a moved event takes as long as before, and a new one an hour or a day. A time
+    /// alone is one of the day on which it starts.
     ///
+    /// - Parameter day: When it starts by the person's clock, so far.
     /// - Throws: Where it would end before it starts.
-    func set(in content: inout PlannedEvent.Content, _ plan: Plan) throws {
+    func set(in content: inout PlannedEvent.Content, on day: Day, _ plan: Plan) throws {
         let old = content
         if let from {
-            content.start = try plan.time(from, "--from")
+            content.start = try plan.time(from, "--from", on: day)
             content.end = content.start.end(as: old)
         }
         if let to {
-            let end = try plan.time(to, "--to", on: content.start.day)
+            let end = try plan.time(to, "--to", on: from == nil ? day : content.start.day)
             content.end = end.isWholeDay ? PlannedTime(end.day + 1) : end
         }
-        try content.check()
+        do {
+            try content.check()
+        } catch {
+            guard let to, case .endsBeforeStart = error else { throw error }
+            throw ToolError.refused(
+                "--to \(to.typedPlace): the event would end before it starts",
+                advice:
+                    "write a time after that of --from, with its day and year if they are others")
+        }
     }
 }
 

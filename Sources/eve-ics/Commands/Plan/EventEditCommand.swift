@@ -52,10 +52,21 @@ struct EventEditCommand: Action {
         if let title { content.title = title }
         if let place { content.place = place.isEmpty ? nil : place }
         if let note { content.note = note.isEmpty ? nil : note }
-        if times.changesAnything { try times.set(in: &content, plan) }
+        if times.changesAnything {
+            let start = plan.text.clockTime("DTSTART", of: event.object)
+            let day = start.map { plan.text.dayAndMinute(of: $0).day } ?? content.start.day
+            try times.set(in: &content, on: day, plan)
+        }
         let change = try event.changed(at: plan.now, zone: plan.person.zoneOfEntries) {
             $0 = content
         }
-        return try plan.saved(change, titled: content.title, in: calendar, context)
+        let moved = change.flatMap { change in
+            times.changesAnything
+                ? PlannerObject(
+                    calendar: change.object.calendar, name: change.object.name, bytes: change.bytes)
+                : nil
+        }
+        return try plan.saved(
+            change, titled: content.title, in: calendar, more: moved.map(plan.start) ?? "", context)
     }
 }

@@ -207,6 +207,10 @@ extension ToolError {
             case .tooLong:
                 .refused(
                     "the text is longer than an entry may be (1 MiB)", advice: "split it in two")
+            case .ofDueCards:
+                .refused(
+                    "todo remove: this one is there as long as cards are due",
+                    advice: "review them with 'eve-ics cards review'")
             case .wrongPart:
                 .refused(
                     "timer: it does something else just now",

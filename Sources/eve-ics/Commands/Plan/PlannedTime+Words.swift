@@ -36,10 +36,7 @@ extension Plan {
     }
 
     private func day(_ text: String, _ option: String) throws -> Day {
-        do {
-            return try DateReader(today: today, choice: .next, names: language.names).day(text)
-        } catch {
-            throw ToolError.refused("\(option) \(text.terminalSafe): \(error)")
-        }
+        try TypedDays(word: text, option: option)
+            .day(.next, today: today, in: language, asks: true)
     }
 }

@@ -55,7 +55,8 @@ struct TodoEditCommand: Action {
         let plan = try context.planOfSomebody()
         let all = try plan.todos(in: try plan.calendars(for: .todos, named: list))
         let listed = try plan.todo(named: name, among: all)
-        let due = try due.map { try plan.time($0, "--due") }
+        let day = plan.text.due(of: listed.todo).map { plan.text.dayAndMinute(of: $0).day }
+        let due = try due.map { try plan.time($0, "--due", on: day) }
         let change = try listed.todo.changed(at: plan.now, zone: plan.person.zoneOfEntries) {
             todo in
             if let title { todo.title = title }
