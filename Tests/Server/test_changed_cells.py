@@ -84,7 +84,7 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> tuple[Household, str, Prog
             "fetched_objects": f"2, {password_number}, 1, 'visit.ics', 1",
             "event_names": f"2, {password_number}, 'uid', 'name', 'given', 1790000000",
             "calendar_properties": "1, 'DAV:', 'displayname', '<x/>'",
-            "acknowledgements": "'rung', '', 1790000000, 1790000600, 1790000000, 1",
+            "acknowledgements": "'rung', '', 1790000000, 1790000600, 1790000000, 1, 1790000000",
         }.items():
             store.execute(f"INSERT OR IGNORE INTO {table} VALUES ({person}, {values})")
         store.execute(
