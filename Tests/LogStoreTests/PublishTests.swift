@@ -61,6 +61,38 @@ import Testing
         #expect(try publish("four", at: 999).modified == 202)
     }
 
+    private func publish(_ uids: [String], day: Int) throws -> [Int] {
+        var sequences: [Int] = []
+        _ = try store.publish(
+            feed.id, for: ada, rendition: "feed",
+            events: uids.map { RenderedEvent(uid: $0, hash: [UInt8(day % 7)]) },
+            record: ServedRecord(feed: "feed", entry: 1, day: day, options: "o"), now: Int64(day)
+        ) { versions in
+            sequences = versions.map(\.sequence)
+            return Array("\(day)".utf8)
+        }
+        return sequences
+    }
+
+    @Test func `an event that went is forgotten with what was served, and one that stays never`()
+        throws
+    {
+        #expect(try publish(["a", "b"], day: 1) == [0, 0])
+        #expect(try publish(["a", "b"], day: 2) == [1, 1])
+        #expect(try publish(["a"], day: 3) == [2])
+        // It comes back in time, and then goes again.
+        #expect(try publish(["a", "b"], day: 62) == [3, 2])
+        #expect(try publish(["a"], day: 63) == [4])
+        #expect(try publish(["a", "b"], day: 123) == [5, 3])
+        #expect(try publish(["a"], day: 124) == [6])
+        #expect(try publish(["a"], day: 185) == [7])
+        #expect(try publish(["a", "b"], day: 186) == [8, 0])
+        // What comes back as it was is no longer gone.
+        #expect(try publish(["a"], day: 187) == [9])
+        #expect(try publish(["a", "b"], day: 193) == [10, 0])
+        #expect(try publish(["a", "b"], day: 260) == [11, 1])
+    }
+
     @Test func `a revoked feed is not published`() throws {
         try store.revoke(feed.id)
         let error = #expect(throws: StoreError.self) { try publish("one", at: 1) }

@@ -34,12 +34,10 @@ struct EarlierSnapshots {
     /// One that the program fetched tells better than the current one what it knew of the log.
     func bases(of index: Int, namesState: Bool) throws -> [IndexedSnapshot] {
         let current = collection.snapshot
-        let uid = current.events[index].uid
-        let fetched = try fetched(all: false)
+        let fetched = try fetched(all: !namesState)
         guard namesState else {
-            if fetched.contains(where: { $0[uid] != nil }) { return fetched }
-            let earlier = try self.fetched(all: true)
-            return earlier.contains { $0[uid] != nil } ? earlier : [current]
+            let uid = current.events[index].uid
+            return fetched.contains { $0[uid] != nil } ? fetched : [current]
         }
         return [fetched.first.flatMap { $0.shows(current, at: index) ? $0 : nil } ?? current]
     }

@@ -46,6 +46,8 @@ extension LogStore {
             if publication.isKept { return publication }
             try connection.keep(
                 publication, draft, of: feed, for: person, rendition: rendition, record)
+            try connection.noteGone(
+                from: rendition, of: person, with: events, on: record.day)
             return Publication(
                 digest: publication.digest, modified: publication.modified, isKept: true)
         }

@@ -35,7 +35,9 @@ extension SQLiteConnection {
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
         for event in events {
-            guard let version = knownVersion(of: event) else { break }
+            guard let version = knownVersion(of: event), known[event.uid]?.isGone == false else {
+                break
+            }
             plan.versions.append(version)
         }
         // Most often nothing has changed, and what follows needs not even be prepared.
@@ -51,6 +53,10 @@ extension SQLiteConnection {
                 continue
             }
             if pending == nil, let version = knownVersion(of: event) {
+                // What comes back is written again, so that it is not forgotten.
+                if known[event.uid]?.isGone == true {
+                    plan.changes[event.uid] = VersionRow(hash: event.hash, version: version)
+                }
                 plan.versions.append(version)
                 continue
             }
@@ -89,11 +95,34 @@ extension SQLiteConnection {
         var known: [String: VersionRow] = [:]
         try each(
             """
-            SELECT hash, sequence, modified, uid FROM versions
+            SELECT hash, sequence, modified, uid, gone FROM versions
             WHERE person = ?1 AND channel = ?2
             """, person, rendition
-        ) { known[$0.text(3)] = $0.versionRow() }
+        ) { row in
+            var version = row.versionRow()
+            version.isGone = row.int(4) != 0
+            known[row.text(3)] = version
+        }
         return known
+    }
+
+    /// Notes which events a rendition is given out without from `day` on, and forgets those that no program can have
+    /// any more.
+    func noteGone(
+        from rendition: String, of person: Person.ID, with events: [RenderedEvent], on day: Int
+    ) throws {
+        let gone = try all(
+            "SELECT uid FROM versions WHERE person = ?1 AND channel = ?2 AND gone = 0", person,
+            rendition
+        ) { $0.text(0) }
+        for uid in Set(gone).subtracting(events.map(\.uid)) {
+            try run(
+                "UPDATE versions SET gone = ?4 WHERE person = ?1 AND channel = ?2 AND uid = ?3",
+                person, rendition, uid, day)
+        }
+        try run(
+            "DELETE FROM versions WHERE person = ?1 AND channel = ?2 AND gone > 0 AND gone < ?3",
+            person, rendition, day - ServedRecord.daysToRemember)
     }
 
     /// Whatever the event shows when it is published next is other content than before.

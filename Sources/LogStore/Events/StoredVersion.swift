@@ -25,6 +25,8 @@ package struct StoredVersion: Hashable, Sendable {
 struct VersionRow: Equatable {
     let hash: [UInt8]
     let version: StoredVersion
+    /// Whether the rendition has been given out without the event since.
+    var isGone = false
 }
 
 extension StoredVersion {

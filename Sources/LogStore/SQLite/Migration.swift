@@ -17,6 +17,7 @@ package struct Migration: Sendable {
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
         webAccounts, personSettings, planner, servedContents,
         journalWriters, earlierUse, fetchedObjects, objectTraits, alarmClaims,
+        goneVersions,
     ]
 
     private static let people = Migration(
