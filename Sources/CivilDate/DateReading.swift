@@ -111,6 +111,9 @@ extension DateReading {
         _ parts: [Substring], today: Day, allowsSpan: Bool
     ) -> Day? {
         if let days = DateWords.relative[parts.joined(separator: " ")] { return today + days }
+        if let (sign, span) = DateWords.span(parts) {
+            return moved(today, by: span[0], span[1], sign)
+        }
         switch parts.count {
         case 1:
             guard let sign = parts.first?.first, sign == "-" || sign == "+",
@@ -118,8 +121,6 @@ extension DateReading {
             else { return nil }
             return sign == "-" ? today - days : today + days
         case 2 where allowsSpan: return moved(today, by: parts[0], parts[1], 1)
-        case 3 where parts[2] == "ago": return moved(today, by: parts[0], parts[1], -1)
-        case 3 where parts[0] == "in": return moved(today, by: parts[1], parts[2], 1)
         default: return nil
         }
     }
@@ -129,12 +130,10 @@ extension DateReading {
     ) -> Day? {
         let words = ["a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5]
         guard let count = words[String(count)] ?? number(count) else { return nil }
-        return switch unit {
-        case "day", "days": today + sign * count
-        case "week", "weeks": today + sign * 7 * count
-        case "month", "months": today.advanced(byMonths: sign * count)
-        case "year", "years": today.advanced(byMonths: sign * 12 * count)
-        default: nil
+        return switch DateWords.units[unit] {
+        case .days(let days): today + sign * days * count
+        case .months(let months): today.advanced(byMonths: sign * months * count)
+        case nil: nil
         }
     }
 

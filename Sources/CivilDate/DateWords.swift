@@ -87,6 +87,66 @@ enum DateWords {
         "pasado manana": 2, "depois de amanha": 2, "pojutrze": 2,
     ]
 
+    enum Unit: Sendable {
+        case days(Int)
+        case months(Int)
+    }
+
+    /// The units of a span of days, in every language.
+    static let units: [Substring: Unit] = {
+        let units: [(Unit, [Substring])] = [
+            (
+                .days(1),
+                [
+                    "day", "days", "tag", "tage", "tagen", "jour", "jours", "dia", "dias", "dzien",
+                    "dni",
+                ]
+            ),
+            (
+                .days(7),
+                [
+                    "week", "weeks", "woche", "wochen", "semaine", "semaines", "semana", "semanas",
+                    "tydzien", "tygodnie", "tygodni",
+                ]
+            ),
+            (
+                .months(1),
+                [
+                    "month", "months", "monat", "monate", "monaten", "mois", "mes", "meses",
+                    "miesiac", "miesiace", "miesiecy",
+                ]
+            ),
+            (
+                .months(12),
+                [
+                    "year", "years", "jahr", "jahre", "jahren", "an", "ans", "ano", "anos", "rok",
+                    "lata", "lat",
+                ]
+            ),
+        ]
+        return Dictionary(
+            units.flatMap { unit, words in words.map { ($0, unit) } }, uniquingKeysWith: { $1 })
+    }()
+
+    /// What stands before a number of days, or behind it, and whether they are over or to come.
+    private static let spans: [(before: [Substring], behind: [Substring], sign: Int)] = [
+        ([], ["ago"], -1), (["vor"], [], -1), (["il", "y", "a"], [], -1), (["hace"], [], -1),
+        (["ha"], [], -1), ([], ["temu"], -1),
+        (["in"], [], 1), (["dans"], [], 1), (["dentro", "de"], [], 1), (["en"], [], 1),
+        (["daqui", "a"], [], 1), (["em"], [], 1), (["za"], [], 1),
+    ]
+
+    /// The number and the unit of `3 days ago`, `vor 3 Tagen` or `za 2 tygodnie`.
+    static func span(_ parts: [Substring]) -> (sign: Int, span: [Substring])? {
+        for (before, behind, sign) in spans
+        where parts.count == before.count + 2 + behind.count
+            && parts.starts(with: before) && parts.suffix(behind.count) == behind[...]
+        {
+            return (sign, Array(parts[before.count..<(before.count + 2)]))
+        }
+        return nil
+    }
+
     /// What may stand before a day, as in `on friday` and `le 20 nov`.
     static let articles: Set<Substring> = [
         "on", "am", "den", "der", "vom", "le", "du", "el", "del", "em", "na", "no", "dia", "w",
