@@ -101,6 +101,8 @@ struct CyclePlanner {
         return write
     }
 
+    /// - Parameter bases: Those that the event may have been edited in, what its program fetched last first: that counts,
+    ///   unless the event's text tells that it is from an earlier one.
     func reconciliation(
         of event: ReturnedEvent, uid: String?, against bases: [IndexedSnapshot],
         after plan: ImportPlan
@@ -114,9 +116,12 @@ struct CyclePlanner {
             return calendar
         }
         // What no program has fetched of late is not held against what it had.
-        return Back.reconciliation(
-            returned, against: served, on: person, after: plan,
-            Back.Choices(ownEntries: ownEntries, memory: .partial))
+        let choices = Back.Choices(ownEntries: ownEntries, memory: .partial)
+        let found = served.lazy.map { calendar in
+            Back.reconciliation(returned, against: [calendar], on: person, after: plan, choices)
+        }
+        return found.first { !$0.isForgotten }
+            ?? Back.reconciliation(returned, against: served, on: person, after: plan, choices)
     }
 
     private func deletion(at index: Int, against bases: [IndexedSnapshot]) throws -> PlannedWrite {

@@ -58,7 +58,7 @@ package struct Wording {
         // A range that is over gives no chance.
         let range =
             promised.map { $0.upperBound < forecast.today } ?? false
-            ? language.forecast.waiting(promised ?? period.startRange, near: near)
+            ? messages.over(promised ?? period.startRange, near: near)
             : messages.forecast(messages.chance(promised ?? period.startRange, near: near))
         let missed = isNext ? forecast.ifMissed.map { ifMissed($0, near: near) } : nil
         return [isMoved ? missed : range, isMoved ? range : missed, fewCycles(forecast)]

@@ -161,6 +161,13 @@ package struct CalendarMessages: MessageGroup {
         text("calendar.forecast", "Forecast: {chance}.", ["chance": chance])
     }
 
+    /// The same where these days are over and no period is logged.
+    package func over(_ expected: ClosedRange<Day>, near: Day) -> String {
+        text(
+            "calendar.over", "It was expected between {first} and {last}.",
+            language.ends(of: expected, near: near))
+    }
+
     /// `chance` is `80% between 29 Nov and 4 Dec`, of the ovulation.
     package func fertile(ovulation: Day, _ chance: String, near: Day) -> String {
         text(

@@ -146,6 +146,7 @@ extension MessageTable {
         Se faltou registrar uma menstruação por volta de {day}, a próxima está prevista para {expected}.\0\
         Uma previsão, não um método anticoncepcional.\0\
         Observada.\0\
+        Ela era esperada entre {first} e {last}.\0\
         A menstruação acabou? Costuma durar {count} dia, e desta vez já dura mais.\u{1F}A menstruação acabou? Costuma durar {count} dias, e desta vez já dura mais.\0\
         A menstruação está com {count} dia de atraso (prevista entre {first} e {last}).\u{1F}A menstruação está com {count} dias de atraso (prevista entre {first} e {last}).\0\
         Se continuar, registre cada dia que vier. Se não, mantenha ou apague este evento.\0\

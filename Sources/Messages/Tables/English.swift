@@ -36,6 +36,7 @@ extension MessageTable {
         If you missed logging a period around {day}, the next is expected {expected}.\0\
         A forecast, not a contraceptive.\0\
         Observed.\0\
+        It was expected between {first} and {last}.\0\
         Is your period over? It has lasted longer than your usual {count} day.\u{1F}Is your period over? It has lasted longer than your usual {count} days.\0\
         Your period is {count} day late (expected between {first} and {last}).\u{1F}Your period is {count} days late (expected between {first} and {last}).\0\
         If it goes on, log each day as it comes. If not, leave this or delete it.\0\

@@ -146,6 +146,7 @@ extension MessageTable {
         Si des règles n’ont pas été enregistrées vers le {day}, les suivantes sont attendues le {expected}.\0\
         Une prévision, pas un moyen de contraception.\0\
         Observée.\0\
+        Elles étaient attendues entre le {first} et le {last}.\0\
         Tes règles sont-elles finies ? Elles durent plus longtemps que ton {count} jour habituel.\u{1F}Tes règles sont-elles finies ? Elles durent plus longtemps que tes {count} jours habituels.\0\
         Tes règles ont {count} jour de retard (attendues entre le {first} et le {last}).\u{1F}Tes règles ont {count} jours de retard (attendues entre le {first} et le {last}).\0\
         Si elles continuent, enregistre chaque jour au fur et à mesure. Sinon, laisse cet événement ou supprime-le.\0\

@@ -146,6 +146,7 @@ extension MessageTable {
         Falls um den {day} eine Periode nicht eingetragen wurde, wird die nächste am {expected} erwartet.\0\
         Eine Vorhersage, kein Verhütungsmittel.\0\
         Beobachtet.\0\
+        Sie wurde zwischen dem {first} und dem {last} erwartet.\0\
         Ist deine Periode vorbei? Üblich ist bei dir {count} Tag, diesmal dauert sie schon länger.\u{1F}Ist deine Periode vorbei? Sie dauert schon länger als deine üblichen {count} Tage.\0\
         Deine Periode ist seit {count} Tag überfällig (erwartet zwischen dem {first} und dem {last}).\u{1F}Deine Periode ist seit {count} Tagen überfällig (erwartet zwischen dem {first} und dem {last}).\0\
         Wenn sie weitergeht, trag jeden Tag ein, sobald er da ist. Wenn nicht, lass diesen Termin stehen oder lösch ihn.\0\

@@ -146,6 +146,7 @@ extension MessageTable {
         calendar.missed\0\
         calendar.not-contraception\0\
         calendar.observed\0\
+        calendar.over\0\
         calendar.prompt.ended\0\
         calendar.prompt.late\0\
         calendar.prompt.log-days\0\

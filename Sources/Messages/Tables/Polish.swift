@@ -146,6 +146,7 @@ extension MessageTable {
         Jeśli około {day} był okres, ale nie został zapisany, następny jest spodziewany: {expected}.\0\
         To prognoza, a nie środek antykoncepcyjny.\0\
         Zaobserwowano.\0\
+        Był spodziewany od {first} do {last}.\0\
         Czy okres się skończył? Zwykle trwa {count} dzień, a teraz trwa już dłużej.\u{1F}Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej.\u{1F}Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej.\0\
         Okres spóźnia się o {count} dzień (spodziewany od {first} do {last}).\u{1F}Okres spóźnia się o {count} dni (spodziewany od {first} do {last}).\u{1F}Okres spóźnia się o {count} dni (spodziewany od {first} do {last}).\0\
         Jeśli nadal trwa, zapisuj każdy kolejny dzień. Jeśli nie, zostaw to wydarzenie albo je usuń.\0\

@@ -146,6 +146,7 @@ extension MessageTable {
         Si no registraste una regla en torno al {day}, la siguiente se espera el {expected}.\0\
         Una previsión, no un método anticonceptivo.\0\
         Observada.\0\
+        Se esperaba entre el {first} y el {last}.\0\
         ¿Ha terminado tu regla? Dura ya más que tu {count} día habitual.\u{1F}¿Ha terminado tu regla? Dura ya más que tus {count} días habituales.\0\
         Tu regla lleva {count} día de retraso (prevista entre el {first} y el {last}).\u{1F}Tu regla lleva {count} días de retraso (prevista entre el {first} y el {last}).\0\
         Si continúa, registra cada día cuando llegue. Si no, deja este evento o bórralo.\0\

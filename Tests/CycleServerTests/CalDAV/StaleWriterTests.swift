@@ -361,6 +361,15 @@ import Testing
         #expect(try fetched().start == first.start)
     }
 
+    @Test func `edits one upon the other need no fetch between them`() throws {
+        let first = try logged("laptop")
+        for (start, end) in [("20261024", "20261031"), ("20261023", "20261030")] {
+            try desk.put(first.moved(to: start, end), as: first.name, "laptop")
+            let now = try logged("phone")
+            #expect(now.start.hasPrefix(start) && now("DTEND").hasPrefix(end))
+        }
+    }
+
     @Test func `alarms that were moved may be moved back`() throws {
         func fetched() throws -> Shown {
             try #require(try desk.events("Period (expected)", "laptop").first)
