@@ -53,7 +53,12 @@ extension AlarmInstance {
         let signal = signal(at: now, afterQuiet: quiet?.upperBound)
         // Nobody knows whether it rang then, and twice would be worse than a notice that it was missed. A ladder has
         // another rung.
-        let claimed = mark.claimed.flatMap { $0 >= signal.at ? $0 : nil }
+        // Another alarm of the entry may have been claimed after this one had rung.
+        let claimed = mark.claimed.flatMap { claimed in
+            let hasRung =
+                mark.rung.map { (signal.at..<max(signal.at, claimed)).contains($0) } ?? false
+            return claimed >= signal.at && !hasRung ? claimed : nil
+        }
         let isLost = course == .once && claimed != nil
         let isAnnounced = (max(mark.rung ?? .min, claimed ?? .min)) >= signal.at
         guard now < end else {

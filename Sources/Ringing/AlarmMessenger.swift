@@ -19,7 +19,7 @@ package final class AlarmMessenger {
     private var news: AlarmChanges?
     private var post: AlarmDelivery?
     private var sendsMessages = false
-    /// Whether something was not told since this was asked last.
+    /// Whether something of what was given last was not told.
     private var hasFailed = false
 
     /// How long a command may take before it is ended, in seconds.
@@ -54,6 +54,7 @@ package final class AlarmMessenger {
 
     func tell(_ report: AlarmWatch.Report, of person: PersonState, at now: Int64) {
         guard let post else { return }
+        if !isBusy { hasFailed = false }
         var news = news ?? AlarmChanges(post.key)
         for event in news.events(in: report, at: now) {
             let choice = choice(post)
@@ -78,12 +79,8 @@ package final class AlarmMessenger {
 
     var isBusy: Bool { command?.isBusy == true || ntfy.isBusy }
 
-    /// Whether all was told since this was asked last; `nil` while something waits to be.
-    func hasToldAll() -> Bool? {
-        if isBusy { return nil }
-        defer { hasFailed = false }
-        return !hasFailed
-    }
+    /// Whether all that was given last was told; `nil` while something waits to be.
+    var hasToldAll: Bool? { isBusy ? nil : !hasFailed }
 
     /// Looks after the programs that were started; while any of them runs it is called some times a second.
     func step(at now: Int64) {

@@ -16,6 +16,9 @@ package protocol AlarmSource {
     /// Notes that all that was given out so far was told.
     mutating func noteTold(at now: Int64) throws
 
+    /// What was given out so far could not be told.
+    mutating func leaveUntold()
+
     /// - Parameter until: When they ring again; `nil` ends them.
     mutating func dismiss(_ alarms: [ScheduledAlarm], until: Int64?, at now: Int64) throws
 }
@@ -141,7 +144,8 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
 
     /// Notes what was told elsewhere, where nothing rings here.
     private mutating func noteMessages() {
-        if isOnlyMessenger, messenger?.hasToldAll() == true { noteTold() }
+        guard isOnlyMessenger, let messenger else { return }
+        noting { source, now throws in try source.note(messenger, at: now) }
     }
 
     /// How long it waits for programs that were started, in milliseconds.
@@ -190,8 +194,12 @@ package struct AlarmService<Source: AlarmSource>: ~Copyable {
     }
 
     private mutating func noteTold() {
+        noting { source, now throws in try source.noteTold(at: now) }
+    }
+
+    private mutating func noting(_ body: (inout Source, Int64) throws -> Void) {
         do {
-            try source.noteTold(at: now)
+            try body(&source, now)
         } catch {
             report(error, now, "an alarm that rang may be told as missed")
         }

@@ -82,7 +82,7 @@ package final class HouseholdRinger {
     private func poll(_ ringing: Ringing, _ now: Int64) throws {
         let messenger = ringing.messenger
         if messenger.isBusy { messenger.step(at: now) }
-        if messenger.hasToldAll() == true { try ringing.watch?.noteTold(at: now) }
+        try ringing.watch?.note(messenger, at: now)
         // A clock that was set back counts, too.
         guard now >= ringing.next || ringing.next > now + Self.secondsBetweenLooks else { return }
         ringing.next = now + Self.secondsBetweenLooks
@@ -96,7 +96,7 @@ package final class HouseholdRinger {
         defer { ringing.watch = watch }
         let report = try watch.poll(at: now)
         if let person = watch.person { messenger.tell(report, of: person, at: now) }
-        if messenger.hasToldAll() == true { try watch.noteTold(at: now) }
+        try watch.note(messenger, at: now)
         if !report.ringing.isEmpty {
             ringing.next = now + 1
         } else if let next = report.next {
@@ -106,4 +106,15 @@ package final class HouseholdRinger {
 
     /// Ends what runs, and whatever waits.
     package func stop() { people = [:] }
+}
+
+extension AlarmSource {
+    /// Notes what a messenger made of all that was given out so far.
+    mutating func note(_ messenger: AlarmMessenger, at now: Int64) throws {
+        switch messenger.hasToldAll {
+        case true?: try noteTold(at: now)
+        case false?: leaveUntold()
+        case nil: break
+        }
+    }
 }

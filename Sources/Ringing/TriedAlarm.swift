@@ -38,6 +38,7 @@ package struct TriedAlarm: AlarmSource {
     }
 
     package func noteTold(at now: Int64) {}
+    package func leaveUntold() {}
 
     package mutating func dismiss(_: [ScheduledAlarm], until: Int64?, at now: Int64) {
         mark.acknowledged = now

@@ -128,6 +128,10 @@ import Testing
             #expect(alarm.state(at: moment, AlarmMark(claimed: due)) == .missed)
             #expect(alarm.state(at: moment, AlarmMark(rung: due - 5, claimed: due)) == .missed)
             #expect(alarm.state(at: moment, AlarmMark(rung: due + 1, claimed: due)) == unheard)
+            // It was another alarm of the entry that was claimed, a minute later.
+            #expect(
+                alarm.state(at: moment, AlarmMark(rung: due, claimed: due + 60))
+                    == .standing(wasHeard: true))
         }
         #expect(
             alarm.state(at: due + 5, AlarmMark(acknowledged: due + 2, claimed: due)) == .over)

@@ -73,7 +73,9 @@ def test_an_alarm_rings_once_or_is_told_as_missed_though_its_server_is_killed(
             home.clock.now = due + timedelta(seconds=5)
             home.clock.begin()
             server = home.serve("--run", command)
-            home.clock.forward(seconds=15)
+            # Until a minute is over, it may be another program that tells it.
+            for _ in range(4):
+                home.clock.forward(seconds=15)
             events = [told["event"] for told in home.told[earlier:] if told["event"] != "stop"]
             assert events.count("ring") <= 1, (day, events)
             assert events, f"day {day}: nothing was told"

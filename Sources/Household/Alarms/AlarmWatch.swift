@@ -71,7 +71,7 @@ package struct AlarmWatch {
     package mutating func poll(at now: Int64) throws -> Report {
         guard let board = try board(now) else { return Report() }
         let reading = AlarmClock.read(
-            board.alarms.lazy.map(\.instance), marks(of: board), now: now)
+            board.alarms.lazy.map(\.instance), marks(of: board, at: now), now: now)
         var report = Report()
         report.next = reading.next
         let byInstance = Dictionary(
@@ -85,28 +85,38 @@ package struct AlarmWatch {
         for alarm in report.missed {
             let id = alarm.instance.id
             rung[id] = now
-            untold[id] = .some(lost(id, board))
+            untold[id] = .some(lost(id, board, now))
         }
         return report
     }
 
     /// What is known of the alarms. What another program rang since this one began does not count: each rings on its own.
-    private func marks(of board: AlarmSnapshot) -> [AlarmInstance.ID: AlarmMark] {
+    private func marks(of board: AlarmSnapshot, at now: Int64) -> [AlarmInstance.ID: AlarmMark] {
         var marks = board.marks.mapValues { mark in
             var mark = mark
             if let rung = mark.rung, rung > start { mark.rung = nil }
             return mark
         }
-        for id in board.claims.keys { marks[id, default: AlarmMark()].claimed = lost(id, board) }
+        for (id, claim) in board.claims where claim <= start {
+            if now - claim < Self.patience {
+                // Another program may be telling it.
+                marks[id, default: AlarmMark()].rung = max(claim, marks[id]?.rung ?? .min)
+            } else {
+                marks[id, default: AlarmMark()].claimed = claim
+            }
+        }
         for (id, moment) in rung {
             marks[id, default: AlarmMark()].rung = max(moment, marks[id]?.rung ?? .min)
         }
         return marks
     }
 
-    /// When an alarm was claimed by a program that is gone, or has not told it yet.
-    private func lost(_ id: AlarmInstance.ID, _ board: AlarmSnapshot) -> Int64? {
-        board.claims[id].flatMap { $0 <= start ? $0 : nil }
+    /// How long a program may take to tell what it claimed before it counts as gone, in seconds.
+    private static let patience: Int64 = 45
+
+    /// When an alarm was claimed by a program that is gone.
+    private func lost(_ id: AlarmInstance.ID, _ board: AlarmSnapshot, _ now: Int64) -> Int64? {
+        board.claims[id].flatMap { $0 <= start && now - $0 >= Self.patience ? $0 : nil }
     }
 
     private mutating func claim(_ instances: [AlarmInstance.ID], _ now: Int64) throws {
@@ -123,20 +133,32 @@ package struct AlarmWatch {
     /// Notes that all that was given out so far was told.
     package mutating func noteTold(at now: Int64) throws {
         guard !untold.isEmpty else { return }
-        let told = untold
-        untold = [:]
-        guard let member = try member(now), !member.household.isReadOnly else { return }
-        try Self.whereWritable {
-            try member.alarms.noteRung(
-                Array(told.keys), lost: told.compactMapValues(\.self), at: now)
+        guard let member = try member(now), !member.household.isReadOnly else {
+            untold = [:]
+            return
         }
+        let isNoted = try Self.whereWritable {
+            try member.alarms.noteRung(
+                Array(untold.keys), lost: untold.compactMapValues(\.self), at: now)
+        }
+        // Else the next look tries it again.
+        if isNoted { untold = [:] }
     }
 
+    /// What was given out so far could not be told: it keeps its claim, and the next program says that it was missed.
+    package mutating func leaveUntold() { untold = [:] }
+
     /// What cannot be written does not keep anything from ringing; only another program may ring it once more.
-    private static func whereWritable(_ body: () throws -> Void) throws {
+    ///
+    /// - Returns: Whether it was written.
+    @discardableResult
+    private static func whereWritable(_ body: () throws -> Void) throws -> Bool {
         do {
             try body()
-        } catch let error as StoreError where [.diskFull, .busy].contains(error.reason) {}
+            return true
+        } catch let error as StoreError where [.diskFull, .busy].contains(error.reason) {
+            return false
+        }
     }
 
     private mutating func board(_ now: Int64) throws -> AlarmSnapshot? {
