@@ -71,11 +71,12 @@ extension StoreAccount {
         if try title(of: calendar, in: space) != before { ownCalendars.noteChangeOutsideLog() }
     }
 
-    private func title(of calendar: StoredCalendar, in space: String) throws -> StoredProperty? {
+    private func title(of calendar: StoredCalendar, in space: String) throws -> String? {
         let name = XMLName.dav("displayname")
-        return try store.properties(of: calendar.id).first {
+        let property = try store.properties(of: calendar.id).first {
             $0.namespace == space + name.namespace && $0.local == name.local
         }
+        return property.flatMap { try? XMLElement.body(Array($0.xml.utf8))?.trimmedText }
     }
 
     // MARK: Paths

@@ -57,16 +57,22 @@ extension StoreAccount {
         return (own + others).sorted(by: Self.isInOrder)
     }
 
-    func noteShown(_ names: Set<String>?, of calendar: String) throws {
-        guard names?.isEmpty != true else { return }
-        guard calendar == Self.cycle else {
-            guard let stored = read.withLock({ $0[calendar] }) else { return }
-            return ownCalendars.noteFetch(of: stored, at: stored.revision, named: names)
+    func noteShown(_ names: Set<String>?, andGone gone: Bool, of calendar: String) throws {
+        guard gone || names?.isEmpty != true else { return }
+        let stored: StoredCalendar
+        if calendar == Self.cycle {
+            let collection = try collection()
+            noteFetch(collection.snapshot.moment)
+            stored = collection.calendar
+        } else {
+            guard let found = read.withLock({ $0[calendar] }) else { return }
+            stored = found
         }
-        let collection = try collection()
-        noteFetch(collection.snapshot.moment)
-        ownCalendars.noteFetch(
-            of: collection.calendar, at: collection.calendar.revision, named: names)
+        guard !isReadOnly else { return }
+        let all = try names.map { names in
+            gone ? try names.union(store.unseenGone(of: stored.id, by: password.id)) : names
+        }
+        ownCalendars.noteFetch(of: stored, at: stored.revision, named: all)
     }
 
     private static func isInOrder(_ first: CalendarResource, _ second: CalendarResource) -> Bool {

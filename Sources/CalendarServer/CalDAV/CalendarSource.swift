@@ -44,9 +44,12 @@ package protocol CalendarAccount: Sendable {
     /// to be in memory at one time, and none only at the end. `noteShown` says which of them a program is shown.
     func resources(of calendar: String, after name: String) throws -> [CalendarResource]
 
-    /// Remembers which of the resources that `resources(of:after:)` gave were shown to the program, each with its state;
-    /// `nil` for all of the calendar.
-    func noteShown(_ names: Set<String>?, of calendar: String) throws
+    /// Remembers which of the resources that `resources(of:after:)` gave were shown to the program, each with its state.
+    ///
+    /// - Parameters:
+    ///   - names: `nil` for all of the calendar.
+    ///   - gone: Whether the program can tell which ones are gone.
+    func noteShown(_ names: Set<String>?, andGone gone: Bool, of calendar: String) throws
 
     /// What changed since the moment of `token`, which may be any text; `nil` for a token that was never
     /// given out for this calendar or whose moment is forgotten (RFC 6578 3.2).
@@ -87,22 +90,24 @@ extension CalendarAccount {
         try resources(of: place.calendar, named: [place.name]).first
     }
 
-    package func noteShown(_ names: Set<String>?, of calendar: String) throws {}
+    package func noteShown(_ names: Set<String>?, andGone gone: Bool, of calendar: String) throws {}
 
     /// Calls `body` with all resources of a calendar whose names come after `name`, a few of them in memory at a
     /// time, until it refuses another one.
     ///
-    /// - Parameter areShown: Whether the program is told of all of them in which state they are.
+    /// - Parameter areShown: Whether the program is told of all of them in which state they are, once all are wanted.
     /// - Returns: Whether it wanted all.
     package func eachResource(
         of calendar: String, after name: String = "", areShown: Bool = true,
         _ body: (CalendarResource) throws -> Bool
     ) throws -> Bool {
         var last = name
-        defer { if areShown, name.isEmpty { try? noteShown(nil, of: calendar) } }
         while true {
             let resources = try resources(of: calendar, after: last)
-            guard let end = resources.last?.name else { return true }
+            guard let end = resources.last?.name else {
+                if areShown, name.isEmpty { try noteShown(nil, andGone: true, of: calendar) }
+                return true
+            }
             guard try resources.allSatisfy(body) else { return false }
             last = end
         }

@@ -32,6 +32,21 @@ extension LogStore {
         try withConnection { try $0.isUnseen(name, of: calendar, by: password) }
     }
 
+    /// The names of what was removed since the password fetched the whole calendar.
+    package func unseenGone(
+        of calendar: StoredCalendar.ID, by password: Grant.ID
+    ) throws -> [String] {
+        try withConnection { connection in
+            let whole = try connection.fetchedRevision(of: calendar, by: password)
+            return try connection.all(
+                """
+                SELECT name FROM calendar_objects
+                WHERE person = ?1 AND calendar = ?2 AND revision > ?3 AND data IS NULL
+                """, calendar.person, calendar.rawValue, whole ?? -1
+            ) { $0.text(0) }
+        }
+    }
+
     package func isHidingUnseen(
         _ uid: String, of calendar: StoredCalendar.ID, by password: Grant.ID
     ) throws -> Bool {
@@ -67,7 +82,7 @@ extension SQLiteConnection {
         }
     }
 
-    private func fetchedRevision(
+    fileprivate func fetchedRevision(
         of calendar: StoredCalendar.ID, by password: Grant.ID
     ) throws -> Int? {
         try first(

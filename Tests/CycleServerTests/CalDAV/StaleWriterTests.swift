@@ -296,13 +296,27 @@ import Testing
         try change(.event, at: place, by: .anotherPassword)
         let account = try desk.account("laptop")
         _ = try account.eachResource(of: "work", areShown: false) { _ in true }
-        try account.noteShown([], of: "work")
-        try account.noteShown(["b.ics"], of: "work")
+        try account.noteShown([], andGone: false, of: "work")
+        try account.noteShown(["b.ics"], andGone: true, of: "work")
         let stale = edited(copy, .event, 2)
         #expect(failure { try put(stale, place, "laptop") } == .conditionFailed)
         _ = try account.eachResource(of: "work", areShown: false) { _ in true }
-        try account.noteShown(["a.ics"], of: "work")
+        try account.noteShown(["a.ics"], andGone: false, of: "work")
         #expect(failure { try put(stale, place, "laptop") } == nil)
+    }
+
+    @Test func `who is told of all of a kind knows what is gone`() throws {
+        let place = CalendarPlace("work", "a.ics")
+        try fetch("work")
+        let copy = try #require(try text(place))
+        try desk.account().delete("a.ics", of: "work", if: WriteCondition())
+        let account = try desk.account("laptop")
+        for isGoneTold in [false, true] {
+            _ = try account.eachResource(of: "work", areShown: false) { _ in true }
+            try account.noteShown([], andGone: isGoneTold, of: "work")
+            let problem = failure { try put(copy, place, "laptop") }
+            #expect((problem == nil) == isGoneTold)
+        }
     }
 
     @Test func `after a restore nobody overwrites what they have not fetched either`() throws {

@@ -138,7 +138,7 @@ import XML
             undo.error == """
                 undo: the last change was made in a calendar program, and 'undo' does not take it \
                 back
-                take it back there, or bring back what was removed, as with 'eve-ics alarm restore'; \
+                take it back there; what was removed comes back by 'restore', as in 'eve-ics alarm restore'; \
                 'eve-ics undo 1' takes back the last change of the log
 
                 """)

@@ -32,23 +32,36 @@ extension CalendarRequest {
         }
         var answers = CalendarAnswers(query.properties, preferences, work)
         let range = query.filter.eventRange
-        var shown: [String: Set<String>] = [:]
-        defer {
-            if query.properties.tellsState {
-                for (calendar, names) in shown { try? account.noteShown(names, of: calendar) }
-            }
-        }
+        var shown: [String: Shown] = [:]
         let isWhole = try eachSearched(node, zone) { resource, calendar, zones in
             guard !work.isExhausted else { return false }
             guard let object = object(resource, in: calendar, during: range, work),
                 query.filter.matches(object, zones: zones, work: work)
-            else { return true }
+            else {
+                shown[calendar.name, default: Shown()].leavesOut = true
+                return true
+            }
             let isAdded = try answers.add(
                 self.node(resource, in: calendar), resource, object, zones)
-            if isAdded { shown[calendar.name, default: []].insert(resource.name) }
+            if isAdded { shown[calendar.name, default: Shown()].names.insert(resource.name) }
             return isAdded
         }
+        if query.properties.tellsState {
+            // Who asks for all of a kind is told of what is gone, too.
+            let tellsGone = isWhole && query.filter.asksForKinds
+            for (calendar, shown) in shown {
+                let isAll = tellsGone && !shown.leavesOut
+                try account.noteShown(
+                    isAll ? nil : shown.names, andGone: tellsGone, of: calendar)
+            }
+        }
         return answers.response(cutAt: isWhole ? nil : path.href)
+    }
+
+    /// What a query told of a calendar.
+    private struct Shown {
+        var names: Set<String> = []
+        var leavesOut = false
     }
 
     /// Calls `body` with each resource that a report on that node is about, and with the zones of its calendar,

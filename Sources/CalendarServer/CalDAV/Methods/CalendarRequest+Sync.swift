@@ -42,9 +42,12 @@ extension CalendarRequest {
         var token = calendar.syncToken
         let isLast: Bool
         if since.isEmpty {
-            isLast = try account.eachResource(of: calendar.name, after: last) {
+            let isFirst = last.isEmpty
+            isLast = try account.eachResource(of: calendar.name, after: last, areShown: false) {
                 try tellNext($0.name, $0)
             }
+            // What comes with the next answers is told again if it changes meanwhile.
+            if isFirst { try account.noteShown(nil, andGone: true, of: calendar.name) }
         } else {
             let changes = try changes(of: calendar, since: since)
             token = changes.token

@@ -6,6 +6,15 @@ package struct CalendarFilter: Hashable, Sendable {
     package init(_ calendar: ComponentFilter) {
         self.calendar = calendar
     }
+
+    /// Whether it asks for all of some kinds, whenever and whatever they are.
+    var asksForKinds: Bool {
+        func asks(_ filter: ComponentFilter) -> Bool {
+            filter.timeRange == nil && filter.properties.isEmpty && !filter.isNotDefined
+                && filter.components.allSatisfy(asks)
+        }
+        return asks(calendar)
+    }
 }
 
 /// RFC 4791 9.7.1. All that it asks for must hold of the same component.
