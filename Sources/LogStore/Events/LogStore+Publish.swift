@@ -63,6 +63,7 @@ extension LogStore {
             }
         }
         var unkept: Publication?
+        var first: Int?
         do {
             for _ in 0..<Self.mostAttempts {
                 let draft = try withConnection { connection in
@@ -71,7 +72,9 @@ extension LogStore {
                 // Nobody waits while a calendar is rendered.
                 let publication = draft.publication(of: write(draft.plan.versions), now: now)
                 if publication.isKept || isReadOnly { return publication }
-                unkept = publication
+                // Nothing of what was erased meanwhile is written back: the next look renders it again.
+                if let first, first != draft.rewritten { return publication }
+                (first, unkept) = (draft.rewritten, publication)
                 do {
                     if let kept = try attempt(draft, publication, .ifNobodyElseWrites) {
                         return kept
@@ -84,6 +87,7 @@ extension LogStore {
                 try connection.derivedTransaction(.everything, of: person) {
                     let draft = try plan(connection)
                     let publication = draft.publication(of: write(draft.plan.versions), now: now)
+                    unkept = publication
                     return try keep(draft, publication, connection)
                 }
             }
@@ -101,6 +105,8 @@ struct PublicationDraft: Sendable {
     let isServed: Bool
     /// The person's count of changes, by which it is known that all is still so.
     let changes: Int64
+    /// The last entry of the journal when some of it was erased.
+    let rewritten: Int
 
     /// - Parameter digest: Of what was written with the plan's versions.
     func publication(of digest: [UInt8], now: Int64) -> Publication {
@@ -135,7 +141,9 @@ extension SQLiteConnection {
         PublicationDraft(
             plan: try planVersions(for: person, rendition: rendition, of: events, now: now),
             last: try feed.map { try publication(of: $0) },
-            isServed: try hasServed(record, to: person), changes: try changeCount(of: person))
+            isServed: try hasServed(record, to: person), changes: try changeCount(of: person),
+            rewritten: try first("SELECT rewritten FROM people WHERE id = ?1", person) { $0.int(0) }
+                ?? 0)
     }
 
     fileprivate func keep(
