@@ -8,7 +8,8 @@ package struct ImportPlan: Sendable {
     private let original: DayLog
     private var changed: Set<Day> = []
     package private(set) var counts: [LogMerge.Counts] = []
-    package private(set) var unchangedDays = 0
+    package var unchangedDays: Int { unchanged.count }
+    private var unchanged: Set<Day> = []
     package private(set) var logConflicts: [LogMerge.Conflict] = []
     /// One for each calendar.
     package private(set) var plans: [ReconciliationPlan] = []
@@ -46,12 +47,21 @@ package struct ImportPlan: Sendable {
         // What a file before this one brought is not in the log already.
         let known = Set(days.lazy.filter { !$0.record.isEmpty }.map(\.day))
             .subtracting(plan.changes.map(\.day)).subtracting(plan.conflicts.map(\.day))
-        unchangedDays += known.subtracting(changed).count
+        unchanged.formUnion(known.subtracting(changed))
         changed.formUnion(plan.changes.map(\.day))
         restore(continued)
         counts.append(plan.added)
-        logConflicts += plan.conflicts
+        // What several files say alike is one question.
+        let asked = Set(logConflicts.map { ConflictPlace($0) })
+        logConflicts += plan.conflicts.filter { !asked.contains(ConflictPlace($0)) }
         canBeApplied = canBeApplied && plan.canBeApplied
+    }
+
+    private struct ConflictPlace: Hashable {
+        let day: Day
+        let field: LogMerge.Field
+
+        init(_ conflict: LogMerge.Conflict) { (day, field) = (conflict.day, conflict.field) }
     }
 
     /// The days that may be recorded; the others are counted.
@@ -143,6 +153,11 @@ package struct ImportPlan: Sendable {
     package mutating func agreeing(_ files: [[DayLog.Entry]]) -> [[DayLog.Entry]] {
         guard files.count > 1 else { return files }
         var united: [Day: DayRecord] = [:]
+        // Of logs, which have no tracker that says what is whose.
+        var notes: [Day: Set<String>] = [:]
+        for entry in files.joined() where entry.record.source == nil {
+            if let note = entry.record.note { notes[entry.day, default: []].insert(note) }
+        }
         for days in files {
             var ownDays: [Day: DayRecord] = [:]
             for entry in days { ownDays[entry.day, default: DayRecord()].unite(entry.record) }
@@ -151,8 +166,11 @@ package struct ImportPlan: Sendable {
                     united[day] = record
                     continue
                 }
-                for field in united[day, default: DayRecord()].unite(record)
-                where RecordField(deciding: field) != nil {
+                for field in united[day, default: DayRecord()].unite(record) {
+                    // Where the log has a value, that is asked about.
+                    guard let part = RecordField(deciding: field),
+                        original[day].agrees(with: DayRecord(), in: part)
+                    else { continue }
                     betweenTrackers[field, default: 0] += 1
                 }
             }
@@ -165,6 +183,9 @@ package struct ImportPlan: Sendable {
                 for part in parts
                 where !entry.record.agrees(with: DayRecord(), in: part) {
                     entry.record = entry.record.taking(part, from: all)
+                }
+                if entry.record.source == nil, entry.record.note != nil {
+                    entry.record.note = notes[entry.day]?.sorted().joined(separator: "\n")
                 }
                 return entry
             }

@@ -117,6 +117,26 @@ import Testing
         }
     }
 
+    @Test func `what two files say against the log is one question, and notes of logs are united`()
+        throws
+    {
+        let tool = try Tool()
+        for (name, text) in Self.days { try tool.write(text, to: name) }
+        try tool.run("log 2026-11-10 --flow medium")
+        let run = try tool.run("import a.csv b.csv --yes")
+        #expect(run.code == 1)
+        #expect(
+            run.error.ranges(of: "10 Nov: medium").count
+                + run.text.ranges(of: "10 Nov: medium").count == 1)
+        try tool.write("date,note\n2026-11-12,world\n", to: "c.csv")
+        try tool.write("date,note\n2026-11-12,hello\n", to: "d.csv")
+        #expect(try tool.run("import c.csv d.csv --yes").code == 0)
+        #expect(
+            try tool.run("import d.csv c.csv --yes").text.hasPrefix(
+                "Nothing new: 1 day logged already."))
+        #expect(try tool.run("log 2026-11-12 --json").text.contains("hello\\nworld"))
+    }
+
     /// Each with another tracker's value, which would count more if both came from trackers.
     @Test(arguments: [
         ("--temperature 36.6", "\"bbt\": 36.4", ",36.60,"),
