@@ -184,6 +184,12 @@ package struct DateReader: Sendable {
         return day
     }
 
+    /// Whether a day that was written without its year is so far away that another may be meant.
+    package func isFarAway(_ day: Day) -> Bool {
+        day <= today.advanced(byMonths: -Self.farAway)
+            || day >= today.advanced(byMonths: Self.farAway)
+    }
+
     private func day(_ year: Int?, _ month: Int, _ day: Int) throws(DateProblem) -> Day {
         let thisYear = today.civil.year
         if let year {
@@ -201,14 +207,10 @@ package struct DateReader: Sendable {
         else { throw .impossible(year: thisYear, month: month, day: day) }
         switch choice {
         case .latest:
-            guard allowsFarAway || past > today.advanced(byMonths: -Self.farAway) else {
-                throw .farAway(past)
-            }
+            guard allowsFarAway || !isFarAway(past) else { throw .farAway(past) }
             return past
         case .next:
-            guard allowsFarAway || future < today.advanced(byMonths: Self.farAway) else {
-                throw .farAway(future)
-            }
+            guard allowsFarAway || !isFarAway(future) else { throw .farAway(future) }
             return future
         case .nearest: return today - past < future - today ? past : future
         }

@@ -128,7 +128,10 @@ extension DateReading {
     private static func moved(
         _ today: Day, by count: Substring, _ unit: Substring, _ sign: Int
     ) -> Day? {
-        let words = ["a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5]
+        let words = [
+            "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5,
+            "einem": 1, "einer": 1, "un": 1, "une": 1, "una": 1, "um": 1, "uma": 1,
+        ]
         guard let count = words[String(count)] ?? number(count) else { return nil }
         return switch DateWords.units[unit] {
         case .days(let days): today + sign * days * count

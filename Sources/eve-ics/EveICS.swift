@@ -24,7 +24,9 @@ enum EveICS {
                 "eve-ics: /proc cannot be read, so nothing of what you typed reached the program",
                 advice: "mount it, as with 'mount -t proc proc /proc', and try again")
         }
-        guard let word = CommandLine.arguments.first(where: { $0.contains("\u{FFFD}") }),
+        guard
+            let word = CommandLine.arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }
+            ),
             let typed = try? InputFile("/proc/self/cmdline").readAll(limit: 4 << 20),
             String(validating: typed, as: UTF8.self) == nil
         else { return }

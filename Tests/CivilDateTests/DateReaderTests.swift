@@ -62,7 +62,9 @@ import Testing
         ("3 days ago", -3), ("vor 3 Tagen", -3), ("vor 2 Wochen", -14), ("il y a 3 jours", -3),
         ("hace 3 d\u{ED}as", -3), ("h\u{E1} 3 dias", -3), ("3 dni temu", -3),
         ("1 dzie\u{144} temu", -1),
-        ("in 2 weeks", 14), ("in 2 Tagen", 2), ("dans 2 jours", 2), ("dentro de 2 d\u{ED}as", 2),
+        ("vor einer Woche", -7), ("il y a une semaine", -7), ("hace una semana", -7),
+        ("h\u{E1} um dia", -1), ("in 2 weeks", 14), ("in 2 Tagen", 2), ("dans 2 jours", 2),
+        ("dentro de 2 d\u{ED}as", 2),
         ("daqui a 2 dias", 2), ("za 2 tygodnie", 14),
     ])
     func `a span of days is read in every language`(text: String, days: Int) throws {

@@ -25,7 +25,7 @@ import Testing
         """
     private static let fullImport = """
         words.tsv: 2 cards are more than there is room for; none was added
-        you can keep 50000 cards in a deck, and 100 calendars and decks
+        remove what you no longer need; all calendars and decks together have room for 64 MiB, and there can be 100
 
         """
     private static let fullOnPage = "There is no room for more. Remove something"

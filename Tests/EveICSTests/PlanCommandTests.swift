@@ -111,11 +111,11 @@ import Testing
             [exit 1]
             $ eve-ics event add X --from '3 Dec 14:00' --to 13:00
             ! --to 13:00: the event would end before it starts
-            ! write a time after that of --from, with its day and year if they are others
+            ! write a time after its start; if it ends on another day, write that day, too
             [exit 1]
             $ eve-ics event add X --from '3 Dec' --to '2 Dec'
             ! --to 2 Dec: the event would end before it starts
-            ! write a time after that of --from, with its day and year if they are others
+            ! write a time after its start; if it ends on another day, write that day, too
             [exit 1]
             $ eve-ics event add X --from '3 Dec' --to '3 Dec 9:00'
             ! --to: one end is a whole day and the other has a time
@@ -252,7 +252,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics todo remove 'S: review 1 card'
-            ! todo remove: this one is there as long as cards are due
+            ! todo remove: this one comes and goes with the cards that are due
             ! review them with 'eve-ics cards review'
             [exit 1]
             $ eve-ics todo restore
@@ -479,7 +479,7 @@ import Testing
             """
             $ eve-ics cards import many.tsv
             ! many.tsv: 60000 cards are more than there is room for; none was added
-            ! you can keep 50000 cards in a deck, and 100 calendars and decks
+            ! you can keep 50000 cards in a deck
             [exit 1]
             $ eve-ics cards import long.tsv
             ! the text is longer than an entry may be (1 MiB)

@@ -73,7 +73,12 @@ package struct TypedDays: Equatable, Sendable {
     func span(today: Day, in language: Language, asks: Bool = false) throws -> ClosedRange<Day> {
         let reader = DateReader(
             today: today, choice: .latest, allowsFarAway: !asks, names: language.names)
-        if let months = reader.months(word) { return months.days }
+        if let months = reader.months(word) {
+            if asks, reader.isFarAway(months.days.upperBound), !word.contains(/\d{4}/) {
+                try askForYear(of: months.days.lowerBound, language)
+            }
+            return months.days
+        }
         let days: (first: Day, last: Day)
         do throws(DateProblem) {
             days = try reader.days(word)

@@ -43,7 +43,7 @@ package enum OutsideLog {
     ]
 
     private static let advice =
-        "take it back there, or bring back what was removed, as with 'eve-ics alarm restore'"
+        "take it back there; what was removed comes back by 'restore', as in 'eve-ics alarm restore'"
 
     /// What is said where `command` meets a change that is not of the log.
     ///

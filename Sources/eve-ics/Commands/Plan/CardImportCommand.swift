@@ -68,7 +68,8 @@ struct CardImportCommand: Action {
                     target = try plan.deckToFill(named: part.deck)
                     try plan.member.planner.add(fresh, to: target, at: plan.now)
                 } catch let error where HouseholdRefusal(error)?.isOfRoom == true {
-                    throw Self.lackOfRoom(for: fresh.count, after: added, source)
+                    throw Self.lackOfRoom(
+                        for: fresh.count, HouseholdRefusal(error), after: added, source)
                 }
                 try plan.tellOfDueCards(in: target)
                 calendar = target
@@ -134,14 +135,16 @@ struct CardImportCommand: Action {
 
     /// - Parameter added: What the decks before got.
     private static func lackOfRoom(
-        for count: Int, after added: [Added], _ source: FileToImport
+        for count: Int, _ refusal: HouseholdRefusal?, after added: [Added], _ source: FileToImport
     ) -> ToolError {
         let before = added.reduce(0) { $0 + $1.count }
         return ToolError.refused(
             "\(source.name): \(count) cards are more than there is room for; "
                 + (before == 0 ? "none was added" : "\(before) were added to other decks"),
             advice:
-                "you can keep \(Member.mostCards) cards in a deck, and \(Member.mostCalendars) calendars and decks"
+                refusal == .noRoom
+                ? "remove what you no longer need; all calendars and decks together have room for 64 MiB, and there can be \(Member.mostCalendars)"
+                : "you can keep \(Member.mostCards) cards in a deck"
         )
     }
 

@@ -103,7 +103,7 @@ struct EventTimes {
             throw ToolError.refused(
                 "--to \(to.typedPlace): the event would end before it starts",
                 advice:
-                    "write a time after that of --from, with its day and year if they are others")
+                    "write a time after its start; if it ends on another day, write that day, too")
         }
     }
 }

@@ -209,7 +209,7 @@ extension ToolError {
                     "the text is longer than an entry may be (1 MiB)", advice: "split it in two")
             case .ofDueCards:
                 .refused(
-                    "todo remove: this one is there as long as cards are due",
+                    "todo remove: this one comes and goes with the cards that are due",
                     advice: "review them with 'eve-ics cards review'")
             case .wrongPart:
                 .refused(
