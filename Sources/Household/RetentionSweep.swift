@@ -38,6 +38,13 @@ package final class RetentionSweep: Sendable {
     private let household: LiveHousehold
     /// By the person's seed.
     private let looks = Mutex<[[UInt8]: Look]>([:])
+    /// Journals that are still to be read, as long as nothing was committed since they were found.
+    private struct Backlog {
+        var moment: StoreMoment?
+        var marks: ArraySlice<JournalMark> = []
+    }
+
+    private let backlog = Mutex(Backlog())
     private let attention = Mutex(Attention())
     private let lastScrub = Mutex<Int64>(0)
     private let closedLogins = Mutex(ClosedLogins())
@@ -109,6 +116,11 @@ package final class RetentionSweep: Sendable {
     private func sweep(_ household: Household, _ now: Int64, isSteady: Bool) throws {
         guard attention.withLock({ $0.isDue(in: household.store, at: now) }) else { return }
         let moment = household.store.moment
+        let left = backlog.withLock { $0.moment == moment && moment != nil ? $0.marks : [] }
+        if !left.isEmpty {
+            // To ask for everybody at each of these looks would cost more than to read some journals.
+            return try sweep(left, household, since: moment, now, isSteady: isSteady)
+        }
         let marks = try household.store.journalMarks()
         let waiting = looks.withLock { looks in
             marks.filter { mark in
@@ -116,9 +128,7 @@ package final class RetentionSweep: Sendable {
                 return known?.entry != mark.lastNumber || known?.seconds.contains(now) != true
             }
         }
-        for mark in waiting.prefix(Self.mostAtOnce) {
-            try sweep(Member(household: household, person: mark.person), now, isSteady: isSteady)
-        }
+        try sweep(waiting[...], household, since: moment, now, isSteady: isSteady)
         guard waiting.count <= Self.mostAtOnce else { return }
         let present = Set(marks.map(\.person.seed))
         let end = looks.withLock { looks in
@@ -126,6 +136,19 @@ package final class RetentionSweep: Sendable {
             return looks.values.map(\.seconds.upperBound).min()
         }
         attention.withLock { $0.rest(since: moment, from: now, until: end ?? .max) }
+    }
+
+    /// Looks at the first of them, and keeps the others for the next looks.
+    private func sweep(
+        _ waiting: ArraySlice<JournalMark>, _ household: Household, since moment: StoreMoment?,
+        _ now: Int64, isSteady: Bool
+    ) throws {
+        for mark in waiting.prefix(Self.mostAtOnce) {
+            try sweep(Member(household: household, person: mark.person), now, isSteady: isSteady)
+        }
+        backlog.withLock {
+            $0 = Backlog(moment: moment, marks: waiting.dropFirst(Self.mostAtOnce))
+        }
     }
 
     private func sweep(_ member: Member, _ now: Int64, isSteady: Bool) throws {
