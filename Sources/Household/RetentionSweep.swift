@@ -52,7 +52,7 @@ package final class RetentionSweep: Sendable {
 
     /// Journals that are read at one look, so that a large household waits for none of them: the others are read at the
     /// next looks.
-    private static let mostAtOnce = 150
+    private static let mostAtOnce = 100
 
     /// How long it waits before it tries once more to overwrite what was erased, in seconds.
     private static let rest: Int64 = 10

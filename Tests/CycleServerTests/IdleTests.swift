@@ -39,4 +39,21 @@ import Testing
         let few = try steps(people: 2)
         #expect(try steps(people: 40) == few)
     }
+
+    @Test func `after a start all journals are read once, some at a time`() throws {
+        let tool = try Tool()
+        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        for number in 0..<250 {
+            _ = try Household(store, zones: Serving.zones).addMember(named: "P\(number)")
+        }
+        let sweep = RetentionSweep(Serving.household(store))
+        let looks = try (0..<8).map { look in
+            let before = try store.steps()
+            sweep.poll(noon + 2 * Int64(look))
+            return try store.steps() - before
+        }
+        // A hundred and the question who there is, a hundred, fifty, the question once more, and then nothing.
+        #expect(looks[0] > looks[1] && looks[1] > looks[2] && looks[2] > looks[4])
+        #expect(looks[4...].allSatisfy { $0 == looks[7] })
+    }
 }
