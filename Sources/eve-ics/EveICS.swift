@@ -41,10 +41,16 @@ enum EveICS {
         do {
             try refuseLostWords()
             let outcome = try outcome(of: words)
-            if Terminal.isOutput, !outcome.isDocument {
-                try Screen.show(outcome.output, isSecret: outcome.isSecret)
-            } else {
-                try StandardOutput.write(outcome.output)
+            do {
+                if Terminal.isOutput, !outcome.isDocument {
+                    try Screen.show(outcome.output, isSecret: outcome.isSecret)
+                } else {
+                    try StandardOutput.write(outcome.output)
+                }
+            } catch {
+                throw ToolError.io(
+                    ToolError(error).message,
+                    advice: "the command did its work, and only its answer is lost")
             }
             if let failure = outcome.failure { throw failure }
             return outcome.exitCode

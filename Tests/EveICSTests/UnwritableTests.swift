@@ -37,11 +37,18 @@ import Testing
 
     @Test func `a full disk under standard output is an error`() throws {
         let fault = "standard output: cannot be written: no space left on device"
+        let advice = "the command did its work, and only its answer is lost"
         for line in ["export --log samples/bare.log", "status", "predict", "--version"] {
             let run = try Tool().run(words(of: line), output: "/dev/full")
-            #expect(run.error == "\(fault)\n")
+            // A calendar is the work, and no answer.
+            #expect(
+                run.error == (line.hasPrefix("export") ? "\(fault)\n" : "\(fault)\n\(advice)\n"))
             #expect(run.code == 3)
         }
+        let tool = try Tool()
+        let added = try tool.run(words(of: "feed add phone"), output: "/dev/full")
+        #expect(added.code == 3 && added.error.hasSuffix("\(advice)\n"))
+        #expect(try tool.run("feed list").text.contains("phone"))
         let run = try Tool().run(words(of: "predict --json"), output: "/dev/full")
         #expect(try Fields(Data(run.error.utf8)).object("error").string("message") == fault)
         #expect(run.code == 3)
