@@ -94,6 +94,13 @@ package struct AlarmMark: Hashable, Sendable {
         (self.rung, self.claimed) = (rung, claimed)
     }
 
+    /// The claim, where it is of what was to ring at a moment: another alarm of the entry may have been claimed after
+    /// that one had rung.
+    func lostClaim(since moment: Int64) -> Int64? {
+        guard let claimed, claimed >= moment else { return nil }
+        return rung.map { (moment..<claimed).contains($0) } ?? false ? nil : claimed
+    }
+
     /// The later word of two, and the later ring.
     package func merged(with other: AlarmMark) -> AlarmMark {
         let later = (acknowledged ?? .min) >= (other.acknowledged ?? .min) ? self : other

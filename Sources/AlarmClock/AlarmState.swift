@@ -51,14 +51,9 @@ extension AlarmInstance {
         if now < begin { return .waiting(until: begin) }
         if let quiet, now < quiet.upperBound { return .waiting(until: quiet.upperBound) }
         let signal = signal(at: now, afterQuiet: quiet?.upperBound)
-        // Nobody knows whether it rang then, and twice would be worse than a notice that it was missed. A ladder has
-        // another rung.
-        // Another alarm of the entry may have been claimed after this one had rung.
-        let claimed = mark.claimed.flatMap { claimed in
-            let hasRung =
-                mark.rung.map { (signal.at..<max(signal.at, claimed)).contains($0) } ?? false
-            return claimed >= signal.at && !hasRung ? claimed : nil
-        }
+        // Nobody knows whether it rang when it was claimed, and twice would be worse than a notice that it was missed. A
+        // ladder has another rung.
+        let claimed = mark.lostClaim(since: signal.at)
         let isLost = course == .once && claimed != nil
         let isAnnounced = (max(mark.rung ?? .min, claimed ?? .min)) >= signal.at
         guard now < end else {

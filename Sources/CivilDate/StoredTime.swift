@@ -11,6 +11,15 @@ package enum StoredTime {
         now > .max - clockError ? .max : now + clockError
     }
 
+    /// Alarms can be dismissed before they begin, a day ahead, and may begin a week before their time: a dismissal that
+    /// lies further ahead was written by a clock that was. In seconds.
+    private static let dismissedAhead: Int64 = 8 * 86_400
+
+    /// The latest dismissal that can be believed at `now`.
+    package static func latestDismissal(at now: Int64) -> Int64 {
+        now > .max - dismissedAhead ? .max : latest(at: now + dismissedAhead)
+    }
+
     /// The moment; `nil` where a clock that was ahead wrote it.
     package static func known(_ moment: Int64, at now: Int64) -> Int64? {
         moment <= latest(at: now) ? moment : nil

@@ -1,3 +1,4 @@
+import CivilDate
 package import ICalendar
 
 extension StoredEntry {
@@ -34,10 +35,8 @@ extension StoredEntry {
         }
         /// What was written by a clock that was ahead would silence everything until then.
         func acknowledged(_ name: String, _ component: Component) -> Int64 {
-            guard let moment = component.first(name)?.utc, moment <= end + Self.longestAhead else {
-                return .min
-            }
-            return moment
+            let moment = component.first(name)?.utc ?? .min
+            return moment <= StoredTime.latestDismissal(at: end) ? moment : .min
         }
         if acknowledged("X-MOZ-LASTACK", entry) < moment { set("X-MOZ-LASTACK", in: entry) }
         for (alarm, rings) in alarms {
@@ -47,7 +46,4 @@ extension StoredEntry {
             set("ACKNOWLEDGED", in: alarm)
         }
     }
-
-    /// The longest that an alarm may be dismissed before its time, in seconds.
-    private static let longestAhead: Int64 = 8 * 86_400
 }

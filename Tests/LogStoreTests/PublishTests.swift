@@ -138,6 +138,47 @@ import Testing
         #expect(text(second) == "[2]" && second.modified == 200 && second.isKept)
     }
 
+    private func publishing(_ meanwhile: (Int) throws -> Void) throws -> (rounds: Int, Publication)
+    {
+        var rounds = 0
+        let publication = try store.publish(
+            feed.id, for: ada, rendition: "feed",
+            events: [RenderedEvent(uid: "u", hash: Array("two".utf8))],
+            record: ServedRecord(feed: "feed", entry: 1, day: 1, options: "o"), now: 200
+        ) { versions in
+            rounds += 1
+            #expect(throws: Never.self) { try meanwhile(rounds) }
+            return Array("\(versions.map(\.sequence))".utf8)
+        }
+        return (rounds, publication)
+    }
+
+    @Test func `whoever is always in between waits in the end`() throws {
+        let other = try LogStore.open(folder(), patience: .milliseconds(20))
+        let (rounds, publication) = try publishing { round in
+            if round <= 3 {
+                _ = try publish("x\(round)", at: 150, by: other)
+            } else {
+                #expect(throws: StoreError.self) { try other.append([entry("a")], for: ada) }
+            }
+        }
+        #expect(rounds == 4 && publication.isKept)
+        #expect(text(publication) == "[3]")
+    }
+
+    @Test func `of what was erased meanwhile nothing is written back`() throws {
+        try store.append([entry("a")], for: ada)
+        let other = try LogStore.open(folder())
+        let (rounds, publication) = try publishing { round in
+            guard round == 1 else { return }
+            try other.rewrite(
+                ada, [Rewrite(number: 1, body: nil)],
+                keeping: Keeping(versions: .none, served: .none))
+        }
+        #expect(rounds == 2 && !publication.isKept)
+        #expect(try store.served(to: ada).isEmpty)
+    }
+
     @Test func `erasing what was logged keeps the time and forgets the digest`() throws {
         try store.append([entry("a")], for: ada)
         _ = try publish("one", at: 100)

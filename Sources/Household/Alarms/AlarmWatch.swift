@@ -98,11 +98,11 @@ package struct AlarmWatch {
             return mark
         }
         for (id, claim) in board.claims where claim <= start {
-            if now - claim < Self.patience {
+            if let lost = lost(id, board, now) {
+                marks[id, default: AlarmMark()].claimed = lost
+            } else {
                 // Another program may be telling it.
                 marks[id, default: AlarmMark()].rung = max(claim, marks[id]?.rung ?? .min)
-            } else {
-                marks[id, default: AlarmMark()].claimed = claim
             }
         }
         for (id, moment) in rung {

@@ -11,15 +11,6 @@ package struct AlarmAcknowledgement: Hashable, Sendable {
     package let snoozedUntil: Int64?
     package let origin: Origin
 
-    /// Alarms can be dismissed before they begin, a day ahead, and may begin a week before their time: what lies further
-    /// ahead was written by a clock that was.
-    static let longestAhead: Int64 = 8 * 86_400
-
-    /// The latest that can be believed at `now`.
-    static func latest(at now: Int64) -> Int64 {
-        now > .max - longestAhead ? .max : StoredTime.latest(at: now + longestAhead)
-    }
-
     package init(
         uid: String, recurrence: String = "", acknowledged: Int64, snoozedUntil: Int64? = nil,
         origin: Origin

@@ -22,7 +22,7 @@ extension LogStore {
                 """, person
             ) { row in
                 let acknowledged = row.optionalInteger(2).flatMap {
-                    $0 <= AlarmAcknowledgement.latest(at: now) ? $0 : nil
+                    $0 <= StoredTime.latestDismissal(at: now) ? $0 : nil
                 }
                 return StoredAlarmMark(
                     uid: row.text(0), recurrence: row.text(1), acknowledged: acknowledged,
@@ -104,7 +104,7 @@ extension SQLiteConnection {
             """
             SELECT uid, acknowledged, snoozed_until, acknowledged_by FROM acknowledgements
             WHERE person = ?1 AND recurrence = '' AND acknowledged <= ?2 ORDER BY uid
-            """, person, AlarmAcknowledgement.latest(at: now)
+            """, person, StoredTime.latestDismissal(at: now)
         ) { row in
             body(
                 AlarmAcknowledgement(
@@ -132,7 +132,7 @@ extension SQLiteConnection {
             WHERE acknowledged IS NULL OR acknowledged <= ?3 OR acknowledged > ?7
             """, person, acknowledgement.uid, acknowledgement.acknowledged,
             acknowledgement.snoozedUntil, acknowledgement.origin.rawValue,
-            acknowledgement.recurrence, AlarmAcknowledgement.latest(at: now))
+            acknowledgement.recurrence, StoredTime.latestDismissal(at: now))
         try forgetOldMarks(of: person, at: now)
     }
 
@@ -155,6 +155,6 @@ extension SQLiteConnection {
                 ORDER BY max(iif(acknowledged <= ?2, acknowledged, 0), coalesce(rung, 0),
                         coalesce(claimed, 0)) DESC, uid, recurrence
                 LIMIT -1 OFFSET 1000)
-            """, person, AlarmAcknowledgement.latest(at: now))
+            """, person, StoredTime.latestDismissal(at: now))
     }
 }
