@@ -85,8 +85,14 @@ let package = Package(
                 "CivilDate", "CycleModel", "CSQLite", "CZlib", "CZstd", "Messages", "XML",
             ],
             swiftSettings: strict),
+        // People and what they recorded, as any engine keeps them: the protocol, values, errors.
+        .target(name: "Store", dependencies: ["CivilDate"], swiftSettings: strict),
+        // The tables and all rules of what is read and written in them, in texts that SQLite and PostgreSQL both take.
+        .target(name: "SQLStore", dependencies: ["CivilDate", "Store"], swiftSettings: strict),
+        // One file, transactions, migrations, backups.
         .target(
-            name: "LogStore", dependencies: ["CivilDate", "CSQLite"], swiftSettings: strict),
+            name: "SQLiteStore", dependencies: ["CSQLite", "SQLStore", "Store"],
+            swiftSettings: strict),
         .target(
             name: "Secrets", dependencies: ["CGnuTLS", "CSodium"],
             resources: [.embedInCode("Passwords/CommonPasswords.txt")], swiftSettings: strict),
@@ -137,7 +143,7 @@ let package = Package(
             name: "Household",
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarModel", "CivilDate", "CycleAlarms",
-                "CycleModel", "CyclePipeline", "CycleViews", "ICalendar", "LogStore", "Messages",
+                "CycleModel", "CyclePipeline", "CycleViews", "ICalendar", "Store", "Messages",
                 "Planner", "Secrets", "TrackerImport", "XML",
             ],
             swiftSettings: small),
@@ -157,7 +163,7 @@ let package = Package(
             name: "CalendarDoors",
             dependencies: [
                 "AlarmClock", "CalendarModel", "CalendarServer", "CivilDate", "CycleAlarms",
-                "CycleModel", "CyclePipeline", "Household", "HTTPServer", "ICalendar", "LogStore",
+                "CycleModel", "CyclePipeline", "Household", "HTTPServer", "ICalendar", "Store",
                 "Messages", "Secrets", "XML",
             ],
             swiftSettings: small),
@@ -176,7 +182,7 @@ let package = Package(
             name: "CycleServer",
             dependencies: [
                 "Addresses", "CalendarDoors", "CalendarServer", "CyclePipeline", "Household",
-                "HTTPServer", "LogStore", "Secrets", "WebDoor",
+                "HTTPServer", "Store", "Secrets", "WebDoor",
             ],
             swiftSettings: small),
 
@@ -236,7 +242,8 @@ let package = Package(
                 "Addresses", "AlarmClock", "CalendarModel", "CivilDate", "CommandLineInterface",
                 "CycleAlarms", "CycleJSON", "CycleModel", "CyclePipeline", "CycleServer",
                 "CycleViews", "DesktopNotifications", "Doctor", "Household", "HTML", "HTTPServer",
-                "ICalendar", "ICalendarLint", "ICSExport", "LogStore", "Machine", "Messages",
+                "ICalendar", "ICalendarLint", "ICSExport", "SQLiteStore", "SQLStore", "Store",
+                "Machine", "Messages",
                 "Planner", "QRCodes", "Ringing", "Secrets", "TrackerImport", "WebPages",
             ],
             swiftSettings: small),
@@ -288,14 +295,16 @@ let package = Package(
             ],
             exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
-            name: "LogStoreTests",
+            name: "SQLiteStoreTests",
             dependencies: [
-                "CivilDate", "LogStore", "CSQLite", "SeededRandomness", "store-writer",
+                "CivilDate", "SQLiteStore", "SQLStore", "Store", "CSQLite", "SeededRandomness",
+                "store-writer",
             ],
             swiftSettings: strict),
         // Uses a store in a process of its own, which tests kill, limit and race.
         .executableTarget(
-            name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
+            name: "store-writer", dependencies: ["SQLiteStore", "SQLStore", "Store", "CSQLite"],
+            path: "Tests/StoreWriter",
             swiftSettings: strict),
         .testTarget(
             name: "PlannerTests",
@@ -357,7 +366,8 @@ let package = Package(
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarDoors", "CalendarModel", "CalendarServer",
                 "CivilDate", "CycleAlarms", "CycleModel", "CyclePipeline", "CycleServer",
-                "Household", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
+                "Household", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "SQLiteStore",
+                "SQLStore", "Store",
                 "Messages", "Planner", "Ringing", "RunningTool", "Secrets", "SeededRandomness",
                 "TrackerImport", "WebDoor", "WebPages", "XML",
             ],
@@ -366,7 +376,8 @@ let package = Package(
             name: "EveICSTests",
             dependencies: [
                 "Addresses", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
-                "CyclePipeline", "Doctor", "eve-ics", "HTTPServer", "LogStore", "Messages",
+                "CyclePipeline", "Doctor", "eve-ics", "HTTPServer", "SQLiteStore", "SQLStore",
+                "Store", "Messages",
                 "RunningTool", "Secrets", "SeededRandomness",
             ],
             swiftSettings: strict),
@@ -428,7 +439,8 @@ if Context.environment["EVE_ICS_BENCH"] != nil {
         .executableTarget(
             name: "first-render",
             dependencies: [
-                "CivilDate", "CycleModel", "CalendarModel", "ICSExport", "LogStore", "Secrets",
+                "CivilDate", "CycleModel", "CalendarModel", "ICSExport", "SQLiteStore", "SQLStore",
+                "Store", "Secrets",
             ],
             path: "Bench/FirstRender", swiftSettings: strict))
 }

@@ -38,13 +38,13 @@ def add_people(path: Path, count: int) -> list[str]:
         feed = dict(store.execute("SELECT * FROM grants WHERE kind = 1").fetchone())
         del person["id"]
         for number in range(count):
-            seed, word, name = secrets.token_bytes(32), token(), f"person {number}"
+            seed, word, name = secrets.token_bytes(32), token(), b"person %d" % number
             id = add("people", person | {"name": name, "folded": name, "seed": seed})
             for entry in journal:
                 add("journal", entry | {"person": id})
             add(
                 "grants",
-                feed | {"person": id, "selector": word[:16], "hash": hashed(word, seed)},
+                feed | {"person": id, "selector": word[:16].encode(), "hash": hashed(word, seed)},
             )
             paths.append(f"/feed/{word}.ics")
     return paths

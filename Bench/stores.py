@@ -67,8 +67,8 @@ def add_todos(store: Path, count: int) -> None:
             f"INSERT INTO calendar_objects VALUES ({places})",
             (
                 (
-                    *(person, calendar, f"{n}.ics", f"u{n}"),
-                    data.replace(uid.encode(), b"u%d" % n).replace(b"To-do 0", b"To-do %d" % n),
+                    *(person, calendar, b"%d.ics" % n, b"u%d" % n),
+                    data.replace(uid, b"u%d" % n).replace(b"To-do 0", b"To-do %d" % n),
                     *rest,
                 )
                 for n in range(1, count)

@@ -85,7 +85,7 @@ SUITES = (
     Suite(
         "web",
         "the page in two browsers",
-        targets=("CycleServer",),
+        targets=("CycleServer", "SQLiteStore"),
         folders=(
             "Tests/Web/",
             "Tests/Server/plain_client.py",
@@ -126,8 +126,8 @@ SUITES = (
         "memory and threads of the server, under the thread and the address sanitizer",
         # Those at the edge of C, and those in which the server's threads meet.
         targets=(
-            *("Addresses", "DesktopNotifications", "HTTPServer", "Libical", "LogStore", "Machine"),
-            *("QRCodes", "Secrets", "TrackerImport", "XML"),
+            *("Addresses", "DesktopNotifications", "HTTPServer", "Libical", "Machine"),
+            *("QRCodes", "Secrets", "SQLiteStore", "TrackerImport", "XML"),
         ),
         folders=(
             *("Sources/Household/Caches/", "Sources/CalendarDoors/SnapshotCache.swift"),

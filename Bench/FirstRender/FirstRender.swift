@@ -3,8 +3,9 @@ import CivilDate
 import CycleModel
 import Glibc
 import ICSExport
-import LogStore
+import SQLiteStore
 import Secrets
+import Store
 
 /// first-render STORE DAY ROUNDS [pills]: what each step of a feed's first answer after a change takes, in a
 /// process that stays up. It logs a symptom of DAY, in turns there and gone, in the store's first person's
@@ -16,7 +17,7 @@ enum FirstRender {
         guard words.count >= 4, let day = Day(utf8: words[2].utf8), let rounds = Int(words[3])
         else { exit(2) }
         let includesPills = words.count > 4
-        let store = try LogStore.open(words[1])
+        let store = try SQLiteStore.open(words[1])
         guard let person = try store.people().first, let seed = Seed(person.seed) else { exit(3) }
         let feed =
             try store.grants(.feed, of: person.id).first

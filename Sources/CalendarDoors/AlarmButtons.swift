@@ -3,7 +3,7 @@ package import CalendarServer
 import CycleAlarms
 import CyclePipeline
 package import Household
-import LogStore
+import Store
 
 /// Dismisses and puts off alarms by the buttons of messages, for everybody of a store.
 ///
@@ -19,9 +19,7 @@ package final class AlarmButtons: AlarmButtonSource {
     package func press(_ name: Substring, _ token: Substring, now: Int64) -> AlarmButtonAnswer {
         guard let button = AlarmButton(rawValue: String(name)) else { return .unknown }
         do {
-            // What costs more than a hash is done for tokens only that begin with somebody's word.
-            let people = try household.current(now).members()
-            guard let member = people.first(where: { $0.alarms.key.isOwn(token) }) else {
+            guard let member = try household.current(now).member(ofAlarmButton: token) else {
                 return .unknown
             }
             let board = try member.alarms.snapshot(

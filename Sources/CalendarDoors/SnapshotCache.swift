@@ -1,5 +1,5 @@
 import Household
-import LogStore
+import Store
 import Synchronization
 
 /// Snapshots of cycle calendars, those that were asked for last: one that is here is not computed again.

@@ -1,6 +1,6 @@
 package import CalendarDoors
 import Household
-import LogStore
+import Store
 import Synchronization
 package import WebDoor
 
@@ -9,8 +9,8 @@ package final class ErasureWatch: Sendable {
     private let feeds: StoreFeeds
     private let calendars: StoreCalendars
     private let pages: WebHandler?
-    /// The last entry of each person when something of the journal was erased, by the person's seed.
-    private let known = Mutex<[[UInt8]: Int]>([:])
+    /// The store's mark of the last erasure that is known of.
+    private let known = Mutex<String?>(nil)
     private let attention = Mutex(Attention())
 
     package init(
@@ -19,8 +19,8 @@ package final class ErasureWatch: Sendable {
         self.feeds = feeds
         self.calendars = calendars
         self.pages = pages
-        if let rewrites = try? rewrites(of: feeds.household.current(now).store) {
-            known.withLock { $0 = rewrites }
+        if let mark = try? feeds.household.current(now).store.erasureMark() {
+            known.withLock { $0 = mark }
         }
     }
 
@@ -32,25 +32,19 @@ package final class ErasureWatch: Sendable {
         let store = feeds.household.current(now).store
         guard attention.withLock({ $0.isDue(in: store, at: now) }) else { return false }
         let moment = store.moment
-        let rewrites: [[UInt8]: Int]
+        let mark: String?
         do {
-            rewrites = try self.rewrites(of: store)
+            mark = try store.erasureMark()
         } catch {
             return (error as? StoreError)?.reason == .busy ? nil : false
         }
         let isOutdated = known.withLock { known in
-            defer { known = rewrites }
-            return known.contains { rewrites[$0.key] != $0.value }
+            defer { known = mark }
+            return known != mark
         }
         if isOutdated { forget(now) }
         attention.withLock { $0.rest(since: moment, from: now, until: .max) }
         return isOutdated
-    }
-
-    private func rewrites(of store: LogStore) throws -> [[UInt8]: Int] {
-        Dictionary(
-            try store.journalMarks().map { ($0.person.seed, $0.lastRewrite) },
-            uniquingKeysWith: { first, _ in first })
     }
 
     private func forget(_ now: Int64) {

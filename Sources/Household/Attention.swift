@@ -1,4 +1,4 @@
-package import LogStore
+package import Store
 
 /// When everybody is to be looked at again: once anything was committed, or once a time has come. While nothing
 /// happens that costs nothing, however many people there are.
@@ -9,7 +9,7 @@ package struct Attention: Sendable {
     package init() {}
 
     /// A clock that was set back is a reason, too.
-    package func isDue(in store: LogStore, at now: Int64) -> Bool {
+    package func isDue(in store: any Store, at now: Int64) -> Bool {
         guard let moment, let seconds, seconds.contains(now) else { return true }
         return store.moment != moment
     }

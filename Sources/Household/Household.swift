@@ -2,15 +2,15 @@ package import CalendarModel
 import CivilDate
 package import CycleModel
 package import CyclePipeline
-package import LogStore
 import Secrets
+package import Store
 
 /// The people of one store, as every door reads them: commands, feeds, CalDAV.
 package final class Household: Sendable {
-    package let store: LogStore
+    package let store: any Store
     package let zones: ZoneDatabase
 
-    package init(_ store: LogStore, zones: ZoneDatabase) {
+    package init(_ store: any Store, zones: ZoneDatabase) {
         self.store = store
         self.zones = zones
     }

@@ -1,5 +1,5 @@
-import LogStore
 package import Messages
+import Store
 
 /// Why a household did not do what it was asked for, where the person can do something about it. Pages and commands word
 /// it, and know no store.

@@ -1,6 +1,6 @@
 package import CycleModel
 package import CyclePipeline
-package import LogStore
+package import Store
 
 /// What a change is planned on, and what must still be so when it is written.
 package protocol JournalBasis {
@@ -37,14 +37,14 @@ package struct JournalDraft<Answer> {
 /// 3. The change is appended on the condition that the journal is still the one that was looked at.
 /// 4. Where somebody else wrote meanwhile, it begins again.
 package struct JournalWriter {
-    private let store: LogStore
+    private let store: any Store
     private let person: Person.ID
     private let origin: Origin
     private let grant: Grant.ID?
 
     /// - Parameter grant: What let the program in that writes, if one does.
     package init(
-        _ store: LogStore, for person: Person.ID, from origin: Origin, by grant: Grant.ID? = nil
+        _ store: any Store, for person: Person.ID, from origin: Origin, by grant: Grant.ID? = nil
     ) {
         self.store = store
         self.person = person
@@ -98,7 +98,7 @@ package struct JournalWriter {
     }
 }
 
-extension LogStore {
+extension Store {
     /// The entries that a grant's programs wrote themselves; an older one counts as somebody else's.
     package func entries(writtenBy grant: Grant) throws -> Set<Int64> {
         let last = try lastEntryNumber(of: grant.person)

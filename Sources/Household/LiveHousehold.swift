@@ -1,7 +1,7 @@
 package import CivilDate
 import CycleModel
 package import CyclePipeline
-package import LogStore
+package import Store
 package import Synchronization
 
 /// A household as a running server has it: opened again where another file has come into the store's place, with
@@ -44,8 +44,7 @@ package final class LiveHousehold: Sendable {
         guard last != now,
             second.compareExchange(expected: last, desired: now, ordering: .relaxed).exchanged,
             household.store.isOutdated,
-            let store = try? LogStore.open(
-                household.store.path, mode: .readWrite, patience: Self.patience)
+            let store = try? household.store.reopened(patience: Self.patience)
         else { return household }
         let new = Household(store, zones: household.zones)
         opened.withLock { $0 = new }
@@ -56,7 +55,7 @@ package final class LiveHousehold: Sendable {
     /// The same for somebody who keeps what was made of a store: where it is another one than `last`, that is
     /// forgotten.
     package func current(
-        _ now: Int64, after last: borrowing Mutex<LogStore?>, forget: () -> Void
+        _ now: Int64, after last: borrowing Mutex<(any Store)?>, forget: () -> Void
     ) -> Household {
         let household = current(now)
         let isSame = last.withLock { last in

@@ -1,6 +1,6 @@
 import CivilDate
 import CyclePipeline
-import LogStore
+import Store
 import Synchronization
 
 /// Erases what is older than each person keeps, and logins that are over, as long as a server runs.
@@ -73,7 +73,7 @@ package final class RetentionSweep: Sendable {
             try scrub(household.store, now)
             let isSteady = now - steady >= SteadyClock.patience
             if isSteady {
-                try household.store.forgetCopies(madeBefore: now - LogStore.secondsToKeepBefore)
+                try household.store.forgetCopies(madeBefore: now - StoreCopies.secondsToKeep)
             }
             try endClosedLogins(household.store, now, steadySince: steady)
             try sweep(household, now, isSteady: isSteady)
@@ -83,7 +83,7 @@ package final class RetentionSweep: Sendable {
     }
 
     /// Overwrites what could not be overwritten when it was erased.
-    private func scrub(_ store: LogStore, _ now: Int64) throws {
+    private func scrub(_ store: any Store, _ now: Int64) throws {
         let isTried = lastScrub.withLock { last in
             guard store.leavesTraces, abs(now - last) >= Self.rest else {
                 return false
@@ -98,7 +98,7 @@ package final class RetentionSweep: Sendable {
     /// Ends logins that have been closed for a day. A clock that jumps begins that day again: what one clock closed may be
     /// open by the other, but nobody is let in by a clock that reaches later what a wrong one once said.
     private func endClosedLogins(
-        _ store: LogStore, _ now: Int64, steadySince steady: Int64
+        _ store: any Store, _ now: Int64, steadySince steady: Int64
     ) throws {
         let over = try closedLogins.withLock { known -> [String] in
             if let last = known.look, (0..<ClosedLogins.between).contains(now - last) { return [] }

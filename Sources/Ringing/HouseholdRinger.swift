@@ -1,7 +1,7 @@
 import AlarmClock
 package import CyclePipeline
 package import Household
-import LogStore
+import Store
 
 /// Rings the alarms of everybody in a store while a server runs: by the command of `--run`, and by ntfy.
 ///

@@ -1,12 +1,15 @@
 import CommandLineInterface
 import Household
-import LogStore
 import Machine
 import Messages
 import Planner
+import SQLiteStore
+import Store
 
 /// Where the program is put together with its store: the one file that knows which kind of store it is.
 extension Context {
+    static let files: any StoreFiles = SQLiteFiles()
+
     /// The people of the store.
     ///
     /// - Parameter creating: Whether a missing store is made.
@@ -52,11 +55,11 @@ extension Context {
         try household(at: try storePath, .readOnly)
     }
 
-    private func household(at path: String, _ mode: LogStore.Mode) throws -> Household {
-        let store = try LogStore.open(path, mode: mode)
+    private func household(at path: String, _ mode: StoreMode) throws -> Household {
+        let store = try SQLiteStore.open(path, mode: mode)
         if let copy = store.copyBefore { note(language.backup.keptBefore(copy)) }
         if mode != .readOnly {
-            try? store.forgetCopies(madeBefore: Clock.seconds - LogStore.secondsToKeepBefore)
+            try? store.forgetCopies(madeBefore: Clock.seconds - StoreCopies.secondsToKeep)
         }
         return Household(store, zones: Clock.zones)
     }

@@ -5,14 +5,16 @@ import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// Buttons of messages, pressed without a login.
 @Suite struct AlarmButtonTests {
     private let tool: Tool
-    private let store: LogStore
+    private let store: SQLiteStore
     private let household: LiveHousehold
     private let buttons: AlarmButtons
     /// Friday 20 November 2026, 08:00 in UTC.
@@ -20,7 +22,7 @@ import Testing
 
     init() throws {
         tool = try Tool()
-        store = try LogStore.open(
+        store = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readWriteCreate)
         _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
         _ = try store.addPerson(named: "Mia", seed: [UInt8](repeating: 8, count: 32))
@@ -32,6 +34,7 @@ import Testing
                     uid: "work", title: "Work", minuteOfDay: 510,
                     days: .weekly(Set(1...7), from: LocalTime { _ in 0 }.day(at: now))),
                 replacing: nil, at: now)
+            try member.alarms.keepButtons()
         }
     }
 
@@ -112,7 +115,7 @@ import Testing
     }
 
     @Test func `where the store cannot be written nothing is claimed`() throws {
-        let reading = try LogStore.open(
+        let reading = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readOnly)
         let buttons = AlarmButtons(Serving.household(reading))
         #expect(buttons.press("dismiss", try token(0, .dismiss), now: now) == .unavailable)

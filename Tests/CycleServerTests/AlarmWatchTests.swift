@@ -3,20 +3,22 @@ import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// Programs that ring the same person's alarms, one after the other and beside each other.
 @Suite struct AlarmWatchTests {
     private let tool: Tool
-    private let store: LogStore
+    private let store: SQLiteStore
     /// Friday 20 November 2026, 08:00 in UTC.
     private let now: Int64 = 1_795_161_600
 
     init() throws {
         tool = try Tool()
-        store = try LogStore.open(
+        store = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readWriteCreate)
         _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
         try put("Work")
@@ -120,14 +122,11 @@ import Testing
         #expect(try news(&first, at: due).contains("Fair"))
         if isBusy {
             // Another program holds the store meanwhile, and the next look notes it.
-            let hasty = try LogStore.open(
+            let hasty = try SQLiteStore.open(
                 tool.folder.appending(path: "eve.db").path, patience: .milliseconds(20))
             var watch = AlarmWatch(Serving.household(hasty), person: nil, from: due - 5)
             _ = try watch.poll(at: due)
-            try store.update(member.person.id, after: 0) { _ in
-                try watch.noteTold(at: due)
-                return []
-            }
+            try store.writing(of: member.person.id) { _ in try watch.noteTold(at: due) }
             first = watch
         }
         try first.noteTold(at: due + 1)
@@ -195,7 +194,7 @@ import Testing
     }
 
     @Test func `a store that cannot be written rings each rung once all the same`() throws {
-        let reading = try LogStore.open(
+        let reading = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readOnly)
         var watch = AlarmWatch(Serving.household(reading), person: nil, from: now - 10)
         #expect(try news(&watch, at: now) == ["Work"])

@@ -3,8 +3,10 @@ import CivilDate
 import CyclePipeline
 import HTTPServer
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// One person's store behind a terminal, a page and a calendar program.

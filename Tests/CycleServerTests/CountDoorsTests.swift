@@ -6,9 +6,11 @@ import CyclePipeline
 import Foundation
 import HTTPServer
 import Household
-import LogStore
 import Planner
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// How many of a thing a person may have is the same at the terminal, on the page and for a calendar program: where there

@@ -1,8 +1,10 @@
 import CalendarDoors
 import CycleServer
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 @Suite struct ServedMemoryTests {
@@ -11,7 +13,7 @@ import Testing
     @Test func `a store that cannot be read is no reason to look again at once`() throws {
         let tool = try Tool()
         let path = tool.folder.appending(path: "eve.db").path
-        let store = try LogStore.open(path)
+        let store = try SQLiteStore.open(path)
         _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
         let household = Serving.household(store)
         let memory = ErasureWatch(StoreFeeds(household), StoreCalendars(household), now: now)

@@ -3,8 +3,10 @@ import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// A store on a small disk that other programs fill.
@@ -18,7 +20,7 @@ struct FullDiskTests {
     init() throws {
         tool = try Tool()
         disk = try Mount(at: tool.folder.appending(path: "disk"), size: "8m")
-        let store = try LogStore.open(tool.folder.appending(path: "disk/eve.db").path)
+        let store = try SQLiteStore.open(tool.folder.appending(path: "disk/eve.db").path)
         ada = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32)).id
         notes = try store.addCalendar(
             named: "notes", for: ada, components: ["VJOURNAL"], properties: []
@@ -27,11 +29,11 @@ struct FullDiskTests {
 
     private func file(_ name: String) -> URL { tool.folder.appending(path: "disk/\(name)") }
 
-    private func open() throws -> LogStore {
-        try LogStore.open(file("eve.db").path, mode: .readWrite)
+    private func open() throws -> SQLiteStore {
+        try SQLiteStore.open(file("eve.db").path, mode: .readWrite)
     }
 
-    private func put(_ number: Int, _ size: Int = 100_000, in store: LogStore) throws -> Put {
+    private func put(_ number: Int, _ size: Int = 100_000, in store: SQLiteStore) throws -> Put {
         let text = String(repeating: "walnut \(number). ", count: size / 10)
         return try store.put(
             StoredObject(
@@ -43,7 +45,7 @@ struct FullDiskTests {
         (#expect(throws: StoreError.self) { try body() })?.reason == .diskFull
     }
 
-    private func remove(_ number: Int, from store: LogStore) throws -> Removal {
+    private func remove(_ number: Int, from store: SQLiteStore) throws -> Removal {
         try store.delete("\(number)", of: notes, at: 2) { _ in true }
     }
 
@@ -58,7 +60,7 @@ struct FullDiskTests {
     func `an entry can be removed where another program filled the disk, and is overwritten`(
         _ staysOpen: Bool
     ) throws {
-        var open: LogStore? = try self.open()
+        var open: SQLiteStore? = try self.open()
         do {
             let store = try #require(open)
             for number in 0..<8 { #expect(try put(number, in: store) == .created) }
@@ -148,7 +150,7 @@ struct FullDiskTests {
         }
         try FileManager.default.removeItem(at: file("rest"))
         #expect(try traces(0))
-        _ = try LogStore.open(file("eve.db").path, mode: .readOnly)
+        _ = try SQLiteStore.open(file("eve.db").path, mode: .readOnly)
         #expect(try traces(0))
         #expect(try !open().leavesTraces)
         #expect(try !traces(0))

@@ -4,8 +4,10 @@ import CycleModel
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// `unhide`, and what `status` says of what is hidden.
@@ -19,7 +21,7 @@ import Testing
 
     /// Hides events to come, the first ones, as a DELETE does.
     private func hide(_ count: Int) throws {
-        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        let store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
         let person = try #require(try store.people().first)
         let day = try #require(Day("2026-11-20"))
         let state = try Household(store, zones: Serving.zones).state(of: person, at: .day(day))

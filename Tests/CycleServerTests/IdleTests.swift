@@ -2,9 +2,10 @@ import CalendarDoors
 import CycleServer
 import FoundationEssentials
 import Household
-import LogStore
 import Ringing
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// What a server does while nothing happens, counted in the steps of SQLite's machine.
@@ -14,7 +15,7 @@ import Testing
     /// The steps of a minute in which nothing happens, after the first look at everybody.
     private func steps(people: Int) throws -> Int {
         let tool = try Tool()
-        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        let store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
         for number in 0..<people {
             _ = try Household(store, zones: Serving.zones).addMember(named: "P\(number)")
         }
@@ -42,7 +43,7 @@ import Testing
 
     @Test func `after a start all journals are read once, some at a time`() throws {
         let tool = try Tool()
-        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        let store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
         for number in 0..<250 {
             _ = try Household(store, zones: Serving.zones).addMember(named: "P\(number)")
         }

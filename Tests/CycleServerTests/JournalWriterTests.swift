@@ -3,21 +3,23 @@ import CycleModel
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// The one writer of journals, while others write too.
 @Suite struct JournalWriterTests {
     /// For its folder alone.
     private let tool: Tool
-    private let store: LogStore
+    private let store: SQLiteStore
     private let person: Person
     private let writer: JournalWriter
 
     init() throws {
         tool = try Tool()
-        store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
         person = try store.addPerson(named: "me", seed: Array(repeating: 7, count: 32))
         writer = JournalWriter(store, for: person.id, from: .calendar)
     }

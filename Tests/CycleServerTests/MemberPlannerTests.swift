@@ -2,22 +2,24 @@ import CivilDate
 import Foundation
 import Household
 import ICalendar
-import LogStore
 import Planner
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// A person's to-dos, notes, timer and cards over a store: the way by which commands and pages write them.
 @Suite struct MemberPlannerTests {
     private let tool: Tool
-    private let store: LogStore
+    private let store: SQLiteStore
     private let words = StudyWords(calendar: "Study", session: "Studying")
     /// Friday 20 November 2026, 08:00 in UTC.
     private let now: Int64 = 1_795_161_600
 
     init() throws {
         tool = try Tool()
-        store = try LogStore.open(
+        store = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readWriteCreate)
         _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
     }
@@ -117,7 +119,7 @@ import Testing
         let desk = try member
         let phone = try #require(
             try Household(
-                LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite),
+                SQLiteStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite),
                 zones: Serving.zones
             ).members().first)
         #expect(try desk.planner.start(StudyTimer(title: "Maths", at: now), at: now, words))

@@ -5,11 +5,13 @@ import CyclePipeline
 import Foundation
 import HTTPServer
 import Household
-import LogStore
 import Planner
 import RunningTool
+import SQLStore
+import SQLiteStore
 import Secrets
 import SeededRandomness
+import Store
 import Testing
 
 /// Which names are taken is the same at the terminal and on the page: a twin differs in capitals or in blanks at its ends.
@@ -179,7 +181,7 @@ import Testing
     }
 
     private static func member(_ tool: Tool) throws -> Member {
-        let store = try LogStore.open(
+        let store = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readWrite)
         return try #require(try Household(store, zones: Serving.zones).members().first)
     }

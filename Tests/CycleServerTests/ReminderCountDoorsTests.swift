@@ -5,8 +5,10 @@ import CycleModel
 import CyclePipeline
 import HTTPServer
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// How many alarms, habits and reminders a person may have is the same at each door.

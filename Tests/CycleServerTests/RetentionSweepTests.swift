@@ -3,14 +3,16 @@ import CivilDate
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// A running server erases what is older than each person keeps.
 @Suite struct HistoryKeeperTests {
     private let tool: Tool
-    private let store: LogStore
+    private let store: SQLiteStore
     /// 2026-06-30 at noon.
     private let noon: Int64 = 1_782_820_800
 
@@ -20,7 +22,7 @@ import Testing
             "log 2025-11-10..2025-11-14 2025-12-08..2025-12-12 2026-01-05..2026-01-09 "
                 + "2026-05-30..2026-06-03 2026-06-25..2026-06-29 --note walnut --today 2026-06-30")
         #expect(try tool.run("settings keep 6 months --yes --today 2026-06-30").code == 0)
-        store = try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+        store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
     }
 
     private var firstDay: String {
@@ -121,7 +123,8 @@ import Testing
     @Test func `a store that is busy is looked at again`() throws {
         let path = tool.folder.appending(path: "eve.db").path
         let keeper = RetentionSweep(
-            Serving.household(try LogStore.open(path, mode: .readWrite, patience: .milliseconds(1)))
+            Serving.household(
+                try SQLiteStore.open(path, mode: .readWrite, patience: .milliseconds(1)))
         )
         let writer = Process()
         writer.executableURL = URL(filePath: "/usr/bin/env")

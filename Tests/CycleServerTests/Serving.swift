@@ -4,7 +4,8 @@ import CyclePipeline
 import Foundation
 import Household
 import ICalendar
-import LogStore
+import SQLiteStore
+import Store
 
 /// What a server has of a store, without the command line that starts it.
 enum Serving {
@@ -15,13 +16,13 @@ enum Serving {
     }
 
     static func household(
-        _ store: LogStore, day: Day? = nil, log: @escaping @Sendable (String) -> Void = { _ in }
+        _ store: SQLiteStore, day: Day? = nil, log: @escaping @Sendable (String) -> Void = { _ in }
     ) -> LiveHousehold {
         LiveHousehold(Household(store, zones: zones), day: day, log: log)
     }
 
     static func feeds(
-        _ store: LogStore, publicURL: PublicURL? = nil, day: Day? = nil,
+        _ store: SQLiteStore, publicURL: PublicURL? = nil, day: Day? = nil,
         cacheLimit: Int = 64 << 20, log: @escaping @Sendable (String) -> Void = { _ in }
     ) -> StoreFeeds {
         StoreFeeds(

@@ -3,8 +3,9 @@ import CycleModel
 import CyclePipeline
 import Foundation
 import HTTPServer
-import LogStore
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// Of two writers of one thing, the later one does not undo what it has not seen, by whatever door it comes.

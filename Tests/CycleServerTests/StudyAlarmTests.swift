@@ -4,22 +4,24 @@ import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import Planner
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// The study timer among the alarms, and due cards among the to-dos.
 @Suite struct StudyAlarmTests {
     private let tool: Tool
-    private let store: LogStore
+    private let store: SQLiteStore
     /// Friday 20 November 2026, 08:00 in UTC.
     private let now: Int64 = 1_795_161_600
     private let words = StudyWords(calendar: "Study", session: "Study")
 
     init() throws {
         tool = try Tool()
-        store = try LogStore.open(
+        store = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readWriteCreate)
         _ = try store.addPerson(named: "Ada", seed: [UInt8](repeating: 7, count: 32))
     }

@@ -4,10 +4,11 @@ import Foundation
 import FoundationEssentials
 import HTTPServer
 import Household
-import LogStore
 import Planner
 import RunningTool
+import SQLiteStore
 import SeededRandomness
+import Store
 import Testing
 
 /// What somebody may write, and how it is kept, is the same at the terminal and on the page.
@@ -174,7 +175,7 @@ import Testing
     }
 
     private static func member(_ tool: Tool) throws -> Member {
-        let store = try LogStore.open(
+        let store = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readWrite)
         return try #require(try Household(store, zones: Serving.zones).members().first)
     }

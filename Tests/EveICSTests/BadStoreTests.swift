@@ -1,7 +1,8 @@
 import Foundation
-import LogStore
 import RunningTool
+import SQLiteStore
 import SeededRandomness
+import Store
 import Testing
 
 /// A store that is none, is damaged or comes from a later version.

@@ -1,6 +1,8 @@
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// `erase` and `person erase` leave nothing behind.
@@ -175,7 +177,7 @@ import Testing
 
     /// Calendars of hers, and events beside the computed one, as a program puts them there.
     private func fillCalendars(_ tool: Tool) throws {
-        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        let store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
         let person = try #require(try store.people().first)
         let own = try store.addCalendar(
             named: "work", for: person.id, components: ["VEVENT"], properties: [])

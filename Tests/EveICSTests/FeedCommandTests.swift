@@ -1,6 +1,8 @@
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// `feed add`, `list`, `show`, `rotate` and `revoke`.
@@ -56,7 +58,8 @@ import Testing
         try tool.run("feed add partner --include periods --dates-only --expires 2027-12-31")
         try tool.run("feed add work --titles neutral --no-alarms --for outlook --months 3 --past 0")
         try tool.run("feed add me --cheerful --hide-fertility --expires 2026-11-20")
-        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+        let store = try SQLiteStore.open(
+            tool.folder.appending(path: "eve.db").path, mode: .readWrite)
         let feeds = try store.grants(.feed, of: try #require(try store.people().first).id)
         // Friday 2026-11-20, and Sunday 2026-01-04.
         store.noteUse(of: feeds[1], at: 1_795_176_000)

@@ -1,6 +1,8 @@
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// What comes back from a calendar that was handed out longer ago than is remembered: an unedited one is known by its
@@ -81,7 +83,7 @@ import Testing
                 + "ACKNOWLEDGED:20260621T080000Z\r\n", maxReplacements: 1)
         try tool.write(events.joined(separator: "BEGIN:VEVENT\r\n"), to: "old.ics")
         func acknowledged() throws -> [Int64] {
-            let store = try LogStore.open(
+            let store = try SQLiteStore.open(
                 tool.folder.appending(path: "eve.db").path, mode: .readOnly)
             let person = try #require(try store.people().first).id
             return try store.acknowledgements(of: person, at: .max).map(\.acknowledged)

@@ -1,7 +1,9 @@
 import CycleModel
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// `undo`, `undo --list`, `undo ENTRY` and `redo`: each line of text and each exit code.
@@ -58,7 +60,8 @@ import Testing
     @Test func `a change says that it was made on the web page`() throws {
         let tool = try Tool()
         try tool.run("settings week-start monday")
-        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+        let store = try SQLiteStore.open(
+            tool.folder.appending(path: "eve.db").path, mode: .readWrite)
         let person = try #require(try store.people().first)
         let change = JournalCodec.encode(.setting(key: "week-start", value: "sunday"))
         // 2026-11-20T11:00:00Z

@@ -1,7 +1,9 @@
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import Testing
 
 /// `web open`, `password`, `invite`, `devices` and `logout`.
@@ -13,8 +15,8 @@ import Testing
         try tool.run("log 2026-10-25..2026-10-29")
     }
 
-    private func store() throws -> LogStore {
-        try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+    private func store() throws -> SQLiteStore {
+        try SQLiteStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
     }
 
     /// The output of a command line with its secret replaced by `TOKEN`.

@@ -37,7 +37,7 @@ def names(targets: dict[str, Target], *paths: str) -> set[str]:
             {"check", "swift", "commands", "server", "readers", "programs"},
         ),
         (
-            "Sources/LogStore/Store.swift",
+            "Sources/SQLiteStore/SQLiteStore.swift",
             {"check", "swift", "commands", "server", "web", "sanitizers"},
         ),
         (
@@ -76,7 +76,7 @@ def test_a_change_of_many_files_reaches_what_each_of_them_does(targets: dict[str
 def test_tests_in_swift_are_those_above_the_change(targets: dict[str, Target]) -> None:
     found = suites.affected(["Sources/WebPages/Today/TodayPage.swift"], targets).tests
     assert {"WebPagesTests", "CycleServerTests", "EveICSTests"} <= found
-    assert not {"CycleModelTests", "LogStoreTests", "ICalendarTests"} & found
+    assert not {"CycleModelTests", "SQLiteStoreTests", "ICalendarTests"} & found
 
 
 def test_a_sample_is_read_by_all_tests_in_swift(targets: dict[str, Target]) -> None:

@@ -18,11 +18,10 @@ LEAST, MOST = -(2**63), 2**63 - 1
 
 VALUES: dict[str, list[object]] = {
     "INTEGER": [LEAST, MOST],
-    "TEXT": ["", str(MOST)],
-    "BLOB": [b"", b"\xff" * 40],
+    "BLOB": [b"", b"\xff" * 40, str(MOST).encode()],
 }
 """What a value becomes: each meets a restore and a server, and at night all commands, too. For each
-change a column takes one of the two, and the next column of its table the other."""
+change a column takes one of them, and the next column of its table the next."""
 
 COMMANDS = [
     ["status"],
@@ -77,18 +76,21 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> tuple[Household, str, Prog
         person, password_number = store.execute(
             "SELECT person, number FROM grants WHERE kind = 2"
         ).fetchone()
+        second = 1790000000
         for table, values in {
-            "hidden_events": f"'hidden', x'01', 1790000000, 5, {password_number}",
-            "caldav_deletions": f"'deleted', 3, 1790000000, {password_number}",
-            "fetched_calendars": f"2, {password_number}, 1, 1",
-            "fetched_objects": f"2, {password_number}, 1, 'visit.ics', 1",
-            "event_names": f"2, {password_number}, 'uid', 'name', 'given', 1790000000",
-            "calendar_properties": "1, 'DAV:', 'displayname', '<x/>'",
-            "acknowledgements": "'rung', '', 1790000000, 1790000600, 1790000000, 1, 1790000000",
+            "hidden_events": (b"hidden", b"\x01", second, 5, password_number),
+            "caldav_deletions": (b"deleted", 3, second, password_number),
+            "fetched_calendars": (2, password_number, 1, 1),
+            "fetched_objects": (2, password_number, 1, b"visit.ics", 1),
+            "event_names": (2, password_number, b"uid", b"name", b"given", second),
+            "calendar_properties": (1, b"DAV:", b"displayname", b"<x/>"),
+            "acknowledgements": (b"rung", b"", second, second + 600, second, 1, second),
+            "alarm_buttons": (b"0123456789abcdef",),
         }.items():
-            store.execute(f"INSERT OR IGNORE INTO {table} VALUES ({person}, {values})")
+            holes = ", ".join("?" * (1 + len(values)))
+            store.execute(f"INSERT OR IGNORE INTO {table} VALUES ({holes})", (person, *values))
         store.execute(
-            "INSERT OR IGNORE INTO server_settings VALUES ('address', 'http://a.example')"
+            "INSERT OR IGNORE INTO server_settings VALUES (?, ?)", (b"address", b"http://a.example")
         )
         store.commit()
     return household, feed, program
@@ -110,6 +112,7 @@ def tables() -> list[str]:
         "fetched_objects",
         "event_names",
         "acknowledgements",
+        "alarm_buttons",
         "server_settings",
     ]
 
@@ -121,7 +124,7 @@ def chosen(store: Path, table: str) -> list[tuple[str, object]]:
     return [
         (name, value)
         for number, name, kind, *_ in columns
-        for value in (VALUES[kind] if IS_WHOLE else [VALUES[kind][number % 2]])
+        for value in (VALUES[kind] if IS_WHOLE else [VALUES[kind][number % len(VALUES[kind])]])
     ]
 
 

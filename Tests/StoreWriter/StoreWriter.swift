@@ -1,6 +1,8 @@
 import CSQLite
 import Glibc
-import LogStore
+import SQLStore
+import SQLiteStore
+import Store
 
 /// Uses a store in a process that a test can kill, and says what was acknowledged, a line each.
 @main
@@ -23,7 +25,7 @@ enum StoreWriter {
             case "replace" where words.count == 4:
                 try replace(words[1], with: words[2...])
             case "backup" where words.count == 3:
-                while true { try say(LogStore.open(words[1]).backup(to: words[2]).entries) }
+                while true { try say(SQLiteStore.open(words[1]).backup(to: words[2]).entries) }
             case "limited-visit" where words.count == 3:
                 try limitFiles(to: UInt(words[2]) ?? 0)
                 try visit(words[1])
@@ -50,17 +52,26 @@ enum StoreWriter {
     private static func append(to path: String, upTo count: Int) throws {
         var written = 0
         while written < count {
-            let store = try LogStore.open(path)
+            let store = try SQLiteStore.open(path)
             let person = try somebody(in: store)
             for _ in 0..<7 where written < count {
-                let appended = try store.update(person, after: .max) { journal in
-                    let first = journal.lastNumber + 1
-                    return (first...first + first % 3).map {
-                        NewEntry(recorded: Int64($0), origin: .import, body: body(of: $0))
-                    }
-                }
                 written += 1
-                say(appended.last?.number ?? 0)
+                say(try appendBatch(to: person, in: store))
+            }
+        }
+    }
+
+    /// - Returns: The last number.
+    private static func appendBatch(to person: Person.ID, in store: SQLiteStore) throws -> Int {
+        while true {
+            let last = try store.lastEntryNumber(of: person)
+            let batch = (last + 1...last + 1 + (last + 1) % 3).map {
+                NewEntry(recorded: Int64($0), origin: .import, body: body(of: $0))
+            }
+            do {
+                return try store.append(batch, for: person, expecting: last).last?.number ?? 0
+            } catch let error as StoreError where error.reason == .changedMeanwhile {
+                continue
             }
         }
     }
@@ -70,7 +81,7 @@ enum StoreWriter {
     /// Each change is of an entry of its own and has its number as its sequence.
     private static func publish(_ path: String) throws {
         while true {
-            let store = try LogStore.open(path)
+            let store = try SQLiteStore.open(path)
             let person = try somebody(in: store)
             let feed =
                 try store.grants(.feed, of: person).first
@@ -103,7 +114,7 @@ enum StoreWriter {
     /// entry in the journal now and then, for ever; says the number of each when that is done.
     private static func put(_ path: String) throws {
         while true {
-            let store = try LogStore.open(path)
+            let store = try SQLiteStore.open(path)
             let person = try somebody(in: store)
             let calendar = try store.cycleCalendar(of: person)
             for _ in 0..<50 {
@@ -130,7 +141,7 @@ enum StoreWriter {
         return (0..<count).map { UInt8(truncatingIfNeeded: number &* 31 &+ $0) }
     }
 
-    private static func somebody(in store: LogStore) throws -> Person.ID {
+    private static func somebody(in store: SQLiteStore) throws -> Person.ID {
         if let person = try store.people().first { return person.id }
         do {
             return try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32)).id
@@ -145,7 +156,7 @@ enum StoreWriter {
     private static func replace(_ path: String, with backups: ArraySlice<String>) throws {
         while true {
             for backup in backups {
-                let restored = try LogStore.restore(from: backup, to: path)
+                let restored = try SQLiteStore.restore(from: backup, to: path)
                 say(restored.summary.entries)
                 if let old = restored.replaced { unsafe unlink(old) }
             }
@@ -154,7 +165,7 @@ enum StoreWriter {
 
     /// Keeps the store open, having read it, until standard input ends.
     private static func hold(_ path: String) throws {
-        let store = try LogStore.open(path)
+        let store = try SQLiteStore.open(path)
         say(try store.people().count)
         while readLine() != nil {}
     }
@@ -178,7 +189,7 @@ enum StoreWriter {
             let nobody: uid_t = 65534
             guard setgid(nobody) == 0, setuid(nobody) == 0 else { exit(3) }
         }
-        let store = try LogStore.open(path)
+        let store = try SQLiteStore.open(path)
         say(store.isReadOnly ? "read-only" : "writable")
         for person in try store.people() { say(try store.journal(of: person.id).entries.count) }
         _ = try store.addPerson(named: "Visitor", seed: Array(repeating: 9, count: 32))

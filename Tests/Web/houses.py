@@ -33,11 +33,11 @@ def end_the_part(household: Household) -> None:
     """Lets the time of the part that runs be over: the clock of these servers stands still."""
     with sqlite3.connect(household.store) as store:
         ((state,),) = store.execute("SELECT state FROM study_timers").fetchall()
-        study, rest, running, part, since, until, title = state.split(" ", 6)
+        study, rest, running, part, since, until, title = state.decode().split(" ", 6)
         assert running == "running", state
         late = int(until) - NOON + 30
         moved = f"{study} {rest} running {part} {int(since) - late} {int(until) - late} {title}"
-        store.execute("UPDATE study_timers SET state = ?", [moved])
+        store.execute("UPDATE study_timers SET state = ?", [moved.encode()])
 
 
 NOON = 1_795_176_000

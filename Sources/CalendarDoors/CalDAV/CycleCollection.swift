@@ -2,7 +2,7 @@ import CalendarModel
 import CalendarServer
 package import CyclePipeline
 import Household
-package import LogStore
+package import Store
 
 /// The cycle calendar as one request of one program has it: the computed events, without what the person has hidden,
 /// and other events beside them.

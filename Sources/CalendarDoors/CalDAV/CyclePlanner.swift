@@ -4,8 +4,8 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 import Household
-import LogStore
 import Messages
+import Store
 
 /// PUT and DELETE on the cycle calendar → what they come to, as pure functions of what is there.
 ///

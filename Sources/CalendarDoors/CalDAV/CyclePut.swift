@@ -1,7 +1,7 @@
 package import CalendarModel
 package import CalendarServer
 import CyclePipeline
-package import LogStore
+package import Store
 
 /// A PUT on the cycle calendar, with all that has to be known before it is planned.
 package struct CyclePut {

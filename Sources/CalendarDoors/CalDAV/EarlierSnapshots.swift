@@ -4,7 +4,7 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 import Household
-import LogStore
+import Store
 
 /// What the cycle calendar was before, as far as the programs of one app password may still have it.
 struct EarlierSnapshots {
@@ -17,7 +17,7 @@ struct EarlierSnapshots {
     /// The calendar as it is.
     let collection: CycleCollection
 
-    private var store: LogStore { household.store }
+    private var store: any Store { household.store }
     private var person: Person { collection.owner }
 
     /// The snapshots that what is put may have been edited in; none where it is no edit of an event of ours.

@@ -2,9 +2,9 @@ package import CalendarModel
 import CalendarServer
 package import CivilDate
 package import CyclePipeline
-import LogStore
 import Messages
 import Secrets
+import Store
 
 /// The moment that a cycle calendar is of: the last entry of the journal, and the day that is today.
 package struct SnapshotMoment: Hashable, Sendable {

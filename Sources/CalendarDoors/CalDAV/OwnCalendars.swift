@@ -4,8 +4,8 @@ import CalendarServer
 import CycleAlarms
 import CyclePipeline
 import Household
-import LogStore
 import Secrets
+import Store
 import XML
 
 /// A person's own calendars, kept byte for byte, as one app password may use them.
@@ -19,7 +19,7 @@ struct OwnCalendars {
     /// Seconds since 1970.
     let now: Int64
 
-    private var store: LogStore { household.store }
+    private var store: any Store { household.store }
     private var isReadOnly: Bool { password.isReadOnly }
 
     func all() throws -> [StoredCalendar] {

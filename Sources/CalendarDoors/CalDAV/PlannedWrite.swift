@@ -1,7 +1,7 @@
 import CalendarServer
 import CycleModel
 import Household
-import LogStore
+import Store
 
 /// What a change of the cycle calendar comes to, as data before anything is done.
 struct PlannedWrite {

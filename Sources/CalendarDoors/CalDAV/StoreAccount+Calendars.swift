@@ -2,7 +2,7 @@ import CalendarModel
 import CalendarServer
 import CyclePipeline
 import Household
-import LogStore
+import Store
 import XML
 
 /// The calendars themselves and their properties.

@@ -1,7 +1,7 @@
 import CalendarModel
 import CalendarServer
 import CyclePipeline
-import LogStore
+import Store
 import Synchronization
 import XML
 

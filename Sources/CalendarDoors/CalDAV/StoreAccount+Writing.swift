@@ -5,8 +5,8 @@ import CycleModel
 import CyclePipeline
 import Household
 import ICalendar
-import LogStore
 import Messages
+import Store
 import Synchronization
 import XML
 

@@ -6,8 +6,8 @@ import CycleModel
 import CyclePipeline
 import Household
 import ICalendar
-import LogStore
 import Secrets
+import Store
 import Synchronization
 import XML
 
@@ -41,7 +41,7 @@ final class StoreAccount: CalendarAccount {
             source: source, household: household, person: person, password: password, now: now)
     }
 
-    var store: LogStore { household.store }
+    var store: any Store { household.store }
 
     var displayName: String {
         options.titles.isNeutral ? Settings.neutralCalendarName : person.name

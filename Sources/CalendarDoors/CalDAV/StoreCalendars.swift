@@ -5,8 +5,8 @@ import CycleModel
 import CyclePipeline
 import HTTPServer
 package import Household
-import LogStore
 import Secrets
+import Store
 import Synchronization
 
 /// The calendars of a store, for programs that sign in with an app password.
@@ -14,7 +14,7 @@ package final class StoreCalendars: CalendarSource {
     let household: LiveHousehold
     let cache = SnapshotCache()
     /// The store whose snapshots are in the cache.
-    private let cached = Mutex<LogStore?>(nil)
+    private let cached = Mutex<(any Store)?>(nil)
     /// One change at a time of each person's cycle, and one rendering.
     private let stripes = (0..<64).map { _ in LockStripe() }
 
@@ -95,7 +95,7 @@ package final class StoreCalendars: CalendarSource {
 
     /// The snapshot of now, with the versions that the store gives its events; it is remembered as served.
     func versioned(
-        _ options: CalendarOptions, for state: PersonState, person: Person, _ store: LogStore
+        _ options: CalendarOptions, for state: PersonState, person: Person, _ store: any Store
     ) throws -> VersionedSnapshot {
         let rendition = IndexedSnapshot.rendition(of: options, state.naming)
         let key = SnapshotCache.Key(

@@ -2,7 +2,7 @@ package import CalendarModel
 import CalendarServer
 import CyclePipeline
 import Household
-import LogStore
+import Store
 
 /// A snapshot of the cycle calendar with the versions that its events have now: a resource for each.
 package final class VersionedSnapshot: Sendable {

@@ -1,7 +1,7 @@
 import CalendarModel
 import CalendarServer
 import CyclePipeline
-import LogStore
+import Store
 
 /// What one program did since it looked at the calendar last, as long as nobody else changes the log.
 ///

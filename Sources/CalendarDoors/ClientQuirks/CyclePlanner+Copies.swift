@@ -2,7 +2,7 @@ import CalendarModel
 import CalendarServer
 import CycleModel
 import CyclePipeline
-import LogStore
+import Store
 
 /// A program's edit in two halves, as calcurse makes them: first a copy is put, then the original is deleted.
 extension CyclePlanner {

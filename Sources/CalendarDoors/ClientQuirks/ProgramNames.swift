@@ -1,6 +1,6 @@
 import CalendarServer
 import CivilDate
-package import LogStore
+package import Store
 
 /// What one program's events of ours are called: after their own UIDs, but for those that it named itself.
 ///

@@ -2,7 +2,7 @@ package import CalendarModel
 import CalendarServer
 package import CycleModel
 import CyclePipeline
-import LogStore
+import Store
 
 /// An event that was deleted a moment ago, and how to take that back.
 ///

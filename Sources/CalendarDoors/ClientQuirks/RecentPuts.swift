@@ -1,5 +1,5 @@
 import CalendarServer
-import LogStore
+import Store
 
 /// A PUT that may come twice, because its answer was lost on the way.
 struct RepeatedPut: Hashable {

@@ -2,7 +2,7 @@ import CalendarServer
 import CivilDate
 import CycleModel
 import Household
-import LogStore
+import Store
 
 /// A feed as it was rendered, and what it was rendered from.
 final class RenderedFeed: Sendable {

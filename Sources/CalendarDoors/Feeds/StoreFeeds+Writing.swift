@@ -4,8 +4,8 @@ import CycleModel
 import CyclePipeline
 import Household
 import ICalendar
-import LogStore
 import Messages
+import Store
 import Synchronization
 
 /// A whole calendar that Thunderbird sends back → a change of the log.
@@ -134,7 +134,7 @@ extension AlarmDismissals {
 
     /// What is to be kept of what events of ours dismiss and put off.
     fileprivate func changes(
-        by plan: ReconciliationPlan, _ store: LogStore, _ person: Person
+        by plan: ReconciliationPlan, _ store: any Store, _ person: Person
     ) throws -> [CycleChange] {
         let pairs = plan.pairs
         // A program that drops the alarms of all events deletes none, and in an unedited calendar none is missing.

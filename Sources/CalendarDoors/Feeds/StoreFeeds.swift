@@ -4,8 +4,8 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 package import Household
-package import LogStore
 import Secrets
+package import Store
 import Synchronization
 
 /// The feeds of a store: from the token in an address to a calendar, rendered when something has changed.
@@ -17,7 +17,7 @@ package final class StoreFeeds: FeedSource {
     package let household: LiveHousehold
     private let cache: Mutex<FeedCache>
     /// The store whose feeds are in the cache.
-    private let cached = Mutex<LogStore?>(nil)
+    private let cached = Mutex<(any Store)?>(nil)
     private let publicURL: PublicURL?
     /// One rendering at a time of each feed; others go on unless they share its stripe.
     private let stripes = (0..<64).map { _ in LockStripe() }
@@ -93,13 +93,13 @@ package final class StoreFeeds: FeedSource {
     }
 
     /// Whose feed the token may open; nobody, where no feed has its selector.
-    private func person(of token: Substring, _ store: LogStore) throws -> Person.ID {
+    private func person(of token: Substring, _ store: any Store) throws -> Person.ID {
         let selector = SecretToken(token, for: .feed)?.selector ?? ""
         return try store.grant(.feed, selector: selector)?.person ?? Person.ID(rawValue: 0)
     }
 
     /// Whether what the feed depends on is what it was.
-    private func isCurrent(_ feed: RenderedFeed, _ now: Int64, _ store: LogStore) throws -> Bool {
+    private func isCurrent(_ feed: RenderedFeed, _ now: Int64, _ store: any Store) throws -> Bool {
         guard feed.seconds.contains(now) else { return false }
         let basis = try store.basis(of: feed.id)
         return basis == feed.basis
@@ -113,7 +113,7 @@ package final class StoreFeeds: FeedSource {
 
     /// The feed that the token opens at `now`, and whose it is.
     func open(
-        _ token: Substring, _ now: Int64, _ store: LogStore
+        _ token: Substring, _ now: Int64, _ store: any Store
     ) throws -> (grant: Grant, person: Person)? {
         guard let token = SecretToken(token, for: .feed),
             let opened = try store.grant(openedBy: token)

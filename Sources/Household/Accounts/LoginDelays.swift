@@ -1,4 +1,4 @@
-import LogStore
+import Store
 import Synchronization
 
 /// Counts wrong passwords for each account, and says how long the next one has to wait.

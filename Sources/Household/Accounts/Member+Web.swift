@@ -1,5 +1,5 @@
-import LogStore
 package import Secrets
+import Store
 
 /// A device on which a person is logged in to the page.
 package struct WebDevice: Sendable {

@@ -1,6 +1,6 @@
 import Addresses
-import LogStore
 package import Secrets
+import Store
 
 extension WebAccounts {
     /// How somebody's wish for an account ended.

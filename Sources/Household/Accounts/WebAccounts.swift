@@ -1,6 +1,6 @@
 package import Addresses
-import LogStore
 package import Secrets
+import Store
 
 /// Who may log in to the page, and who is logged in.
 ///

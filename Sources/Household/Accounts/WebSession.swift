@@ -1,4 +1,4 @@
-import LogStore
+import Store
 
 /// Somebody who is logged in, on one device.
 package struct WebSession: Sendable {

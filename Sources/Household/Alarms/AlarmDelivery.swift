@@ -1,6 +1,6 @@
 package import CycleAlarms
 import CyclePipeline
-import LogStore
+import Store
 
 /// What a running program has to know of a person to tell of alarms outside.
 package struct AlarmDelivery: Sendable {
@@ -14,6 +14,8 @@ package struct AlarmDelivery: Sendable {
         command = try member.alarms.command()
         key = member.alarms.key
         household = member.household
+        // Where it cannot be written, buttons do nothing until it can.
+        if !household.isReadOnly { try? member.alarms.keepButtons() }
     }
 
     /// Where a button of a message leads, by the address that a server was told last; `nil` where nobody would answer.
@@ -29,7 +31,7 @@ package struct AlarmDelivery: Sendable {
 package struct AlarmDeliveryReader {
     private let household: LiveHousehold
     private let name: String?
-    private var known: (post: AlarmDelivery, stamp: ChangeStamp, store: LogStore)?
+    private var known: (post: AlarmDelivery, stamp: ChangeStamp, store: any Store)?
 
     /// - Parameter name: The person's; the store's first without it.
     package init(_ household: LiveHousehold, person name: String?) {

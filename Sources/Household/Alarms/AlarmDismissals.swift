@@ -1,7 +1,7 @@
 package import CalendarModel
 import CivilDate
 package import CyclePipeline
-package import LogStore
+package import Store
 
 /// What programs write when a person dismisses an alarm or puts it off, beside what is known of it.
 package struct AlarmDismissals {

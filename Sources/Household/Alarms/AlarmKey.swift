@@ -41,7 +41,13 @@ package struct AlarmKey: Sendable {
 
     private static let selectorLength = 16
 
-    private var selector: String {
+    /// How a token begins, by which its person is found.
+    package static func selector(of token: Substring) -> String {
+        String(token.prefix(selectorLength))
+    }
+
+    /// How all tokens of this person's begin.
+    package var selector: String {
         String(
             hash.digest(of: "alarm buttons", size: .bytes16).hexadecimal
                 .prefix(Self.selectorLength))

@@ -2,7 +2,7 @@ package import AlarmClock
 package import CycleAlarms
 package import CyclePipeline
 import ICalendar
-import LogStore
+import Store
 
 /// A person's alarms around a moment, with what is known of each: what every door that rings or silences looks at.
 package struct AlarmSnapshot: Sendable {

@@ -2,7 +2,7 @@ package import AlarmClock
 import CivilDate
 package import CycleAlarms
 package import CyclePipeline
-import LogStore
+import Store
 
 /// One person's alarms as a running program rings them: looked at again and again, each ring remembered in the store.
 ///
@@ -26,7 +26,7 @@ package struct AlarmWatch {
     private struct Known {
         let board: AlarmSnapshot
         let stamp: ChangeStamp
-        let store: LogStore
+        let store: any Store
         let made: Int64
         let day: Day
     }

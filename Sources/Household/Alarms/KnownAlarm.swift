@@ -1,8 +1,8 @@
 package import CycleAlarms
 package import CyclePipeline
 import ICalendar
-import LogStore
 import Secrets
+import Store
 
 /// An alarm of the person's own as it is stored; without its parts where only a calendar program can edit it.
 package struct KnownAlarm: Sendable {

@@ -1,5 +1,5 @@
-import LogStore
 import Secrets
+import Store
 
 /// Where a person's alarms are told of outside of the program.
 extension MemberAlarms {
@@ -41,4 +41,21 @@ extension MemberAlarms {
     }
 
     package var key: AlarmKey { AlarmKey(Seed(person.seed) ?? .random()) }
+
+    /// Lets buttons in messages find the person.
+    package func keepButtons() throws {
+        try household.store.keepAlarmButtons(key.selector, of: person.id)
+    }
+}
+
+extension Household {
+    /// Whose the button of a message is.
+    ///
+    /// - Complexity: One row, however many people there are.
+    package func member(ofAlarmButton token: Substring) throws -> Member? {
+        let selector = AlarmKey.selector(of: token)
+        guard let person = try store.person(ofAlarmButtons: selector) else { return nil }
+        let member = Member(household: self, person: person)
+        return member.alarms.key.isOwn(token) ? member : nil
+    }
 }

@@ -3,10 +3,10 @@ package import CivilDate
 package import CycleAlarms
 package import CyclePipeline
 import ICalendar
-import LogStore
 import Messages
 import Planner
 import Secrets
+import Store
 
 /// A person's alarms: what rings, the own ones in the stored calendar `alarms`, and what is dismissed.
 package struct MemberAlarms: Sendable {
@@ -14,7 +14,7 @@ package struct MemberAlarms: Sendable {
 
     var household: Household { member.household }
     var person: Person { member.person }
-    var store: LogStore { member.household.store }
+    var store: any Store { member.household.store }
 
     /// - Parameters:
     ///   - state: The person now.

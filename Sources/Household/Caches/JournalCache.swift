@@ -1,6 +1,6 @@
 package import CyclePipeline
-package import LogStore
 import Secrets
+package import Store
 import Synchronization
 
 /// What a journal amounts to, and goes on with from entry to entry.

@@ -1,8 +1,8 @@
 import AlarmClock
 import CalendarModel
 package import CyclePipeline
-import LogStore
 import Messages
+import Store
 
 /// What calendars that came back as files say of alarms: which were dismissed or put off meanwhile.
 package struct ImportedDismissals: Sendable {

@@ -1,8 +1,8 @@
 import CalendarModel
 package import CivilDate
 package import CyclePipeline
-package import LogStore
 package import Secrets
+package import Store
 
 /// A feed or an app password: a secret that lets programs see a person's calendar, and what they see of it.
 package struct Access: Sendable {
@@ -115,7 +115,7 @@ extension Grant {
     package func isOpen(at now: Int64) -> Bool { expires.map { now < $0 } ?? true }
 }
 
-extension LogStore {
+extension Store {
     /// The grant that a secret opens, and whose it is.
     ///
     /// A selector that nobody has costs what another one does.

@@ -1,4 +1,4 @@
-import LogStore
+import Store
 
 /// By which door a person changes something.
 package enum Door: Sendable {

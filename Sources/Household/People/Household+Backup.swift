@@ -1,7 +1,7 @@
 import CycleModel
 package import CyclePipeline
-import LogStore
 import Secrets
+package import Store
 
 extension Household {
     /// How much there is in a store.
@@ -23,9 +23,11 @@ extension Household {
     package func replacedStores() throws -> [String] { try store.replacedStores }
 
     /// Makes sure that a backup is whole and that every entry of every journal in it can be read.
-    package static func verify(_ backup: String, zones: ZoneDatabase) throws -> Size {
-        let summary = try LogStore.verify(backup)
-        let store = try LogStore.open(backup, mode: .readOnly)
+    package static func verify(
+        _ backup: String, in files: any StoreFiles, zones: ZoneDatabase
+    ) throws -> Size {
+        let summary = try files.verify(backup)
+        let store = try files.open(backup, mode: .readOnly)
         for member in try Household(store, zones: zones).members() { _ = try member.changes() }
         return Size(summary)
     }
@@ -34,9 +36,9 @@ extension Household {
     ///
     /// - Returns: Where the store is now that was there before.
     package static func restore(
-        from backup: String, to path: String
+        from backup: String, to path: String, in files: any StoreFiles
     ) throws -> (size: Size, replaced: String?) {
-        let restored = try LogStore.restore(from: backup, to: path)
+        let restored = try files.restore(from: backup, to: path)
         return (Size(restored.summary), restored.replaced)
     }
 }
@@ -44,16 +46,20 @@ extension Household {
 /// What can still be read of a damaged store.
 package struct SalvagedHousehold {
     private let salvage: Salvage
+    private let files: any StoreFiles
 
     package var entries: Int { salvage.entryCount }
     /// How many entries could not be read, or had been erased.
     package var missing: Int { salvage.people.reduce(0) { $0 + $1.missing } }
 
-    package init(_ path: String) throws { salvage = try LogStore.salvage(path) }
+    package init(_ path: String, in files: any StoreFiles) throws {
+        salvage = try files.salvage(path)
+        self.files = files
+    }
 
     /// Makes a new store of it, at a path that has no store yet.
     package func write(to path: String) throws {
-        let store = try LogStore.open(path)
+        let store = try files.open(path, mode: .readWriteCreate)
         for (index, person) in salvage.people.enumerated() {
             let name = person.name ?? "person \(index + 1)"
             _ = try store.add(person, named: name, seed: Seed.random().bytes)

@@ -1,4 +1,4 @@
-import LogStore
+import Store
 
 /// What is kept of the server of a store, for `feed add` and `doctor`.
 extension Household {

@@ -1,7 +1,7 @@
 package import CivilDate
 import CycleModel
 package import CyclePipeline
-import LogStore
+import Store
 
 /// History that was older than the person keeps.
 package struct ForgottenHistory: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import LogStore
+import Store
 
 /// The last change beside the journal that somebody made.
 package struct ChangeOutsideLog: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import CycleModel
 package import CyclePipeline
 import ICalendar
-import LogStore
+import Store
 
 extension Member {
     /// Takes the time zone of the device at which somebody begins, unless one is set: the server's may be another.

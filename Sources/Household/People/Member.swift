@@ -2,8 +2,8 @@ package import CalendarModel
 import CivilDate
 package import CycleModel
 package import CyclePipeline
-package import LogStore
 import Secrets
+package import Store
 
 /// A person of a household, for whoever reads or changes what is recorded of one person.
 package struct Member: Sendable {
@@ -27,7 +27,7 @@ package struct Member: Sendable {
     /// What forms and pages know a person by: no other one ever has it in this store.
     package var number: String { String(person.id.rawValue) }
 
-    private var store: LogStore { household.store }
+    private var store: any Store { household.store }
 
     package func state(at now: Now) throws -> PersonState {
         try household.state(of: person, at: now)

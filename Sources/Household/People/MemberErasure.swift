@@ -3,8 +3,8 @@ import CivilDate
 package import CycleModel
 package import CyclePipeline
 import ICalendar
-import LogStore
 import Secrets
+import Store
 
 /// What goes with a person's days that are erased, worked out before anything is.
 package struct MemberErasure {

@@ -1,4 +1,4 @@
-import LogStore
+import Store
 
 /// Stays the same as long as nothing of a person's changes in the store.
 package struct MemberStamp: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import LogStore
 import Secrets
+package import Store
 
 extension Person {
     /// What the person's calendars are called in addresses: the same for all passwords, and nobody can tell whose it is.

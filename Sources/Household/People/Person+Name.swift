@@ -1,4 +1,4 @@
-package import LogStore
+package import Store
 
 extension Person {
     /// What the first person of a store is stored as, unless somebody names this person.

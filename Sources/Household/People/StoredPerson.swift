@@ -1,5 +1,5 @@
 package import CyclePipeline
-import LogStore
+import Store
 
 /// A person of the store, with what is recorded of this person now.
 package struct StoredPerson {

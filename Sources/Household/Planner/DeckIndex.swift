@@ -1,6 +1,6 @@
 import CivilDate
-import LogStore
 package import Planner
+import Store
 import Synchronization
 
 /// The cards of a deck without their texts, in the order of its list.
@@ -103,7 +103,7 @@ package final class DeckIndexCache: Sendable {
     private struct Slot: Weighed {
         let index: DeckIndex
         let revision: Int
-        let store: LogStore
+        let store: any Store
 
         /// In bytes, about.
         var weight: Int { 500 * (index.cards.count + 1) }

@@ -1,5 +1,5 @@
 package import CyclePipeline
-import LogStore
+import Store
 
 /// Lets calendar programs know each day how many cards are to be reviewed, as long as a server runs.
 ///

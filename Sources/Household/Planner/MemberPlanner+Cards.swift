@@ -1,9 +1,9 @@
 import CalendarModel
 package import CivilDate
 package import CyclePipeline
-import LogStore
 import Messages
 package import Planner
+import Store
 
 /// What is known of a person's cards beside what stands on them.
 extension MemberPlanner {

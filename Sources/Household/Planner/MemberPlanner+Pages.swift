@@ -1,8 +1,8 @@
 import CivilDate
 package import CyclePipeline
-import LogStore
 package import Planner
 import Secrets
+import Store
 
 /// What pages need of the planner beside what commands do: names for addresses, and forms that are sent twice.
 extension MemberPlanner {

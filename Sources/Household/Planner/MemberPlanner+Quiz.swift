@@ -1,5 +1,5 @@
-import LogStore
 import Planner
+import Store
 
 /// What was left out of the last quizzes: kept, so that it stays left out when the page or the server is loaded again.
 extension MemberPlanner {

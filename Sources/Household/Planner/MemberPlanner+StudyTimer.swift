@@ -1,6 +1,6 @@
 import CalendarModel
-import LogStore
 package import Planner
+import Store
 
 /// A person's study timer, which every device sees as it is.
 extension MemberPlanner {

@@ -1,9 +1,9 @@
 import CivilDate
 package import ICalendar
-import LogStore
 package import Messages
 package import Planner
 import Secrets
+import Store
 
 /// A person's to-do lists, notes, events and decks, which are stored calendars: the one place by which commands and
 /// pages read and write them.
@@ -12,7 +12,7 @@ package struct MemberPlanner: Sendable {
 
     var household: Household { member.household }
     var person: Person { member.person }
-    var store: LogStore { member.household.store }
+    var store: any Store { member.household.store }
 
     // MARK: Calendars
 

@@ -1,7 +1,7 @@
 import CycleAlarms
 import CyclePipeline
-package import LogStore
 package import Messages
+package import Store
 package import XML
 
 /// A stored calendar as the planner shows it.

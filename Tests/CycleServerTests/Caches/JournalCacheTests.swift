@@ -3,20 +3,22 @@ import CycleModel
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// What is gone on with is always what replaying the whole journal gives.
 @Suite struct JournalCacheTests {
     private let tool: Tool
-    private let store: LogStore
+    private let store: SQLiteStore
     private let person: Person
 
     init() throws {
         tool = try Tool()
         try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
-        store = try LogStore.open(
+        store = try SQLiteStore.open(
             tool.folder.appending(path: "eve.db").path, mode: .readWrite)
         person = try #require(try store.people().first)
     }

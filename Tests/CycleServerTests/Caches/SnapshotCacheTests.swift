@@ -5,8 +5,10 @@ import CycleModel
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 @Suite struct SnapshotCacheTests {
@@ -15,7 +17,7 @@ import Testing
     private func snapshot() throws -> IndexedSnapshot {
         let tool = try Tool()
         try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
-        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        let store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
         let person = try #require(try store.people().first)
         let state = try Household(store, zones: Serving.zones).state(of: person, at: .day(day))
         return IndexedSnapshot(CalendarOptions(), for: state)

@@ -4,8 +4,9 @@ import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// What a program can make large or absurd: it is bounded, and said.

@@ -1,7 +1,9 @@
 import CalendarServer
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// Alarms of ours that are dismissed or put off in one program, and what all are shown then.
@@ -195,7 +197,7 @@ import Testing
         let backup = desk.tool.folder.appending(path: "backup.db").path
         try desk.store.backup(to: backup)
         #expect(
-            try LogStore.open(backup, mode: .readOnly).acknowledgements(of: person, at: .max)
+            try SQLiteStore.open(backup, mode: .readOnly).acknowledgements(of: person, at: .max)
                 == known)
         // What is later than the days that go stays.
         #expect(

@@ -4,8 +4,9 @@ import CycleAlarms
 import CyclePipeline
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// Where a person ends an alarm, and how that program says it.

@@ -4,9 +4,11 @@ import CycleModel
 import Dispatch
 import Foundation
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
 import SeededRandomness
+import Store
 import Synchronization
 import Testing
 

@@ -1,8 +1,10 @@
 import CalendarServer
 import CyclePipeline
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 import XML
 

@@ -5,7 +5,8 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 import Household
-import LogStore
+import SQLiteStore
+import Store
 import Testing
 
 /// A PUT, and what it turns out to be.

@@ -5,9 +5,11 @@ import CycleModel
 import CyclePipeline
 import Foundation
 import HTTPServer
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import Testing
 
 /// A store, a server of it, and calendar programs that have signed in: what they see and do, without HTTP.
@@ -30,15 +32,15 @@ final class Desk {
 
     private static func open(_ tool: Tool) throws -> StoreCalendars {
         let path = tool.folder.appending(path: "eve.db").path
-        return StoreCalendars(Serving.household(try LogStore.open(path, mode: .readWrite)))
+        return StoreCalendars(Serving.household(try SQLiteStore.open(path, mode: .readWrite)))
     }
 
     /// What a new process knows.
     func restartServer() throws { calendars = try Self.open(tool) }
 
-    var store: LogStore {
+    var store: SQLiteStore {
         get throws {
-            try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+            try SQLiteStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
         }
     }
 

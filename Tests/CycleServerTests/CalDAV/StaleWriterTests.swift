@@ -1,7 +1,9 @@
 import CalendarServer
 import Foundation
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// What a program writes without saying which state it edited is held against what its password fetched last, whatever

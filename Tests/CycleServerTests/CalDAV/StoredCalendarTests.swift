@@ -1,7 +1,8 @@
 import CalendarServer
 import Foundation
-import LogStore
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 import XML
 

@@ -3,8 +3,9 @@ import CalendarDoors
 import CalendarServer
 import Foundation
 import HTTPServer
-import LogStore
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// Alarms that are dismissed or put off in a program that has a writable feed.
@@ -22,7 +23,7 @@ import Testing
         try tool.run("remind pill --before 1d --before 0d")
         token = try Self.token(tool, "desk --writable")
         feeds = Serving.feeds(
-            try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite))
+            try SQLiteStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite))
     }
 
     private static func token(_ tool: Tool, _ words: String) throws -> Substring {

@@ -3,8 +3,9 @@ import CalendarDoors
 import CalendarServer
 import Foundation
 import HTTPServer
-import LogStore
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// Feeds of a store that can be read and not written: they are given all the same.
@@ -26,7 +27,7 @@ import Testing
 
     private func feeds(_ store: String) throws -> StoreFeeds {
         Serving.feeds(
-            try LogStore.open(
+            try SQLiteStore.open(
                 tool.folder.appending(path: store).path, mode: .readWrite,
                 patience: .milliseconds(50)))
     }

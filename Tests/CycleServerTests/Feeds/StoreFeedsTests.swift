@@ -7,9 +7,11 @@ import Foundation
 import HTTPServer
 import Household
 import ICalendarLint
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import Synchronization
 import Testing
 
@@ -24,8 +26,8 @@ import Testing
         try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
     }
 
-    private func open() throws -> LogStore {
-        try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+    private func open() throws -> SQLiteStore {
+        try SQLiteStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
     }
 
     private func token(_ line: String) throws -> Substring {

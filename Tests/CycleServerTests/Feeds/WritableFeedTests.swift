@@ -4,8 +4,9 @@ import CalendarServer
 import CivilDate
 import Foundation
 import HTTPServer
-import LogStore
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// What comes back to the address of a writable feed.
@@ -21,7 +22,7 @@ import Testing
         try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
         token = try Self.token(tool, "feed add desk --writable")
         feeds = Serving.feeds(
-            try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite))
+            try SQLiteStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite))
     }
 
     private static func token(_ tool: Tool, _ line: String) throws -> Substring {

@@ -4,7 +4,9 @@ import CycleAlarms
 import CyclePipeline
 import HTTPServer
 import Household
-import LogStore
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// The pages of alarms, asked by requests.

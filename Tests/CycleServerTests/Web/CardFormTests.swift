@@ -1,9 +1,11 @@
 import CivilDate
 import HTTPServer
 import Household
-import LogStore
 import Planner
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// The pages of decks and cards, asked by requests.

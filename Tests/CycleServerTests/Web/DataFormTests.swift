@@ -4,7 +4,9 @@ import CyclePipeline
 import Foundation
 import HTTPServer
 import Household
-import LogStore
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// What is uploaded, downloaded and erased.

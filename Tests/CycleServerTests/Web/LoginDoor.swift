@@ -2,15 +2,17 @@ import Addresses
 import Foundation
 import HTTPServer
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import WebDoor
 
 /// The page of a store with Ada and Bea, seen by browsers that keep a cookie each.
 final class LoginDoor {
     private let tool: Tool
-    let store: LogStore
+    let store: SQLiteStore
     let handler: WebHandler
     let accounts: WebAccounts
     let ada: Person
@@ -29,7 +31,7 @@ final class LoginDoor {
     ) throws {
         self.hashCost = hashCost
         tool = try Tool()
-        store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
         ada = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
         bea = try store.addPerson(named: "Bea", seed: Array(repeating: 8, count: 32))
         accounts = WebAccounts(guesses: guesses, hashCost: hashCost)

@@ -4,8 +4,10 @@ import CyclePipeline
 import Foundation
 import HTTPServer
 import Household
-import LogStore
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import Testing
 import WebPages
 

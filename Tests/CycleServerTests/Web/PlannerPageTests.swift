@@ -1,8 +1,10 @@
 import HTTPServer
 import Household
-import LogStore
 import Planner
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import Testing
 
 /// What tests of the pages of to-dos, notes, calendars and events have, each through a door of its own.

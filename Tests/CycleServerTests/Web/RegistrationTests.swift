@@ -2,8 +2,10 @@ import Addresses
 import CyclePipeline
 import HTTPServer
 import Household
-import LogStore
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import Testing
 
 /// Invitations and accounts, by requests.

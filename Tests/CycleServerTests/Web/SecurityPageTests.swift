@@ -1,8 +1,10 @@
 import Addresses
 import HTTPServer
 import Household
-import LogStore
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import Testing
 
 /// Passwords and devices of somebody who is logged in, by requests.

@@ -3,7 +3,9 @@ import CycleAlarms
 import CycleModel
 import CyclePipeline
 import HTTPServer
-import LogStore
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// The forms with settings and reminders.

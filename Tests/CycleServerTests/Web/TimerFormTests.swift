@@ -1,7 +1,8 @@
 import HTTPServer
 import Household
-import LogStore
 import Planner
+import SQLiteStore
+import Store
 import Testing
 
 /// The page of the study timer, asked by requests.

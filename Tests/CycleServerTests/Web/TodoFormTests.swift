@@ -1,8 +1,10 @@
 import CivilDate
 import HTTPServer
 import Household
-import LogStore
 import Planner
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// `/todo…`, asked by requests.

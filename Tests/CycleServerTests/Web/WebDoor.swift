@@ -5,16 +5,18 @@ import CyclePipeline
 import Foundation
 import HTTPServer
 import Household
-import LogStore
 import RunningTool
+import SQLStore
+import SQLiteStore
 import Secrets
+import Store
 import WebDoor
 
 /// The page of a store of its own, asked by requests, with one person who is logged in.
 struct WebDoor {
     /// For its folder alone.
     private let tool: Tool
-    let store: LogStore
+    let store: SQLiteStore
     let person: Person
     let handler: WebHandler
     let household: LiveHousehold
@@ -30,7 +32,7 @@ struct WebDoor {
     ///   - tool: The one whose store it is, with the first person there.
     init(today: String = "2026-11-20", publicURL: PublicURL? = nil, of tool: Tool? = nil) throws {
         self.tool = try tool ?? Tool()
-        store = try LogStore.open(self.tool.folder.appending(path: "eve.db").path)
+        store = try SQLiteStore.open(self.tool.folder.appending(path: "eve.db").path)
         person =
             try store.people().first
             ?? store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
@@ -44,7 +46,7 @@ struct WebDoor {
 
     /// Logs somebody in by a link, as 'web open' does.
     private static func token(
-        of person: Person, in store: LogStore, _ accounts: WebAccounts
+        of person: Person, in store: SQLiteStore, _ accounts: WebAccounts
     ) throws -> String {
         let household = Household(store, zones: Serving.zones)
         let member = try household.members().first { $0.name == person.name }

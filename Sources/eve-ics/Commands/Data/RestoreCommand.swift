@@ -54,11 +54,11 @@ struct RestoreCommand: Action {
     private func restore(to path: String, _ context: Context) throws -> Outcome {
         // The store stays closed until the backup is known to be whole.
         let language = context.language
-        let size = try Household.verify(source, zones: Clock.zones)
+        let size = try Household.verify(source, in: Context.files, zones: Clock.zones)
         try confirmation.ask(
             language.backup.restoreQuestion(path, from: source, size.text(in: language)),
             in: language)
-        let restored = try Household.restore(from: source, to: path)
+        let restored = try Household.restore(from: source, to: path, in: Context.files)
         return context.outcome(
             text(
                 language.backup.restored(path.terminalSafe, restored.size.text(in: language)),
@@ -69,7 +69,7 @@ struct RestoreCommand: Action {
     /// Puts what can be read of a damaged store in the place of the store, by way of a new one.
     private func salvage(to path: String, _ context: Context) throws -> Outcome {
         let language = context.language
-        let salvaged = try SalvagedHousehold(source)
+        let salvaged = try SalvagedHousehold(source, in: Context.files)
         guard salvaged.entries > 0 else {
             throw ToolError.io(
                 "\(source): nothing in it can be read", advice: "only a backup helps")
@@ -81,7 +81,7 @@ struct RestoreCommand: Action {
         Self.remove(rescued)
         defer { Self.remove(rescued) }
         try salvaged.write(to: rescued)
-        let restored = try Household.restore(from: rescued, to: path)
+        let restored = try Household.restore(from: rescued, to: path, in: Context.files)
         let size = restored.size.text(in: language)
         return context.outcome(
             text(

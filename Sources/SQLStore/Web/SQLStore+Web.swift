@@ -1,0 +1,269 @@
+package import Store
+
+extension SQLStore {
+    package func webPassword(of person: Person.ID) throws -> String? {
+        try reading { try $0.webPassword(of: person) }
+    }
+
+    package func setWebPassword(
+        _ hash: String, of person: Person.ID, ending ended: EndedLogins
+    ) throws {
+        try writing(of: person) { session in
+            try session.requirePerson(person)
+            try session.setWebPassword(hash, of: person)
+            try session.end(ended, of: person)
+        }
+    }
+
+    package func webLogins(of person: Person.ID) throws -> [WebLogin] {
+        try reading { session in
+            try session.all(
+                """
+                SELECT \(WebLogin.columns) FROM web_sessions WHERE person = ?1
+                ORDER BY coalesce(earlier_last_used, last_used) DESC, created DESC, selector
+                """, person
+            ) { $0.webLogin() }
+        }
+    }
+
+    package func webLogin(selector: String) throws -> WebLogin? {
+        try reading { session in
+            try session.first(
+                "SELECT \(WebLogin.columns) FROM web_sessions WHERE selector = ?1", selector
+            ) { $0.webLogin() }
+        }
+    }
+
+    package func addWebLogin(
+        _ login: WebLogin, redeeming link: String?, replacing old: String?
+    ) throws -> Bool {
+        try writing(of: login.person) { session in
+            if let link {
+                guard try session.redeem(link, at: login.use.created) != nil else {
+                    return false
+                }
+            }
+            try session.requirePerson(login.person)
+            if let old { try session.endLogin(old) }
+            try session.endOldest(of: login.person)
+            try session.insert(login)
+            return true
+        }
+    }
+
+    package func noteUse(of login: WebLogin, at now: Int64) {
+        guard !isReadOnly, let used = login.used(at: now) else { return }
+        // Where another thread writes, the next request notes it. What is shown does not depend on it, so the person's
+        // stamp stays.
+        _ = try? derived(.none, of: nil) { session in
+            try session.run(
+                """
+                UPDATE web_sessions
+                SET created = ?3, last_used = ?4, earlier_created = ?5, earlier_last_used = ?6
+                WHERE person = ?1 AND selector = ?2
+                """, login.person, login.selector, used.use.created, used.use.lastUsed,
+                used.earlierUse?.created, used.earlierUse?.lastUsed)
+        }
+    }
+
+    package func confirm(_ login: WebLogin, at now: Int64) throws {
+        _ = try writing(of: login.person) { session in
+            try session.run(
+                "UPDATE web_sessions SET confirmed = ?3 WHERE person = ?1 AND selector = ?2",
+                login.person, login.selector, now)
+        }
+    }
+
+    package func endWebLogin(_ selector: String, of person: Person.ID) throws -> Bool {
+        try removing(of: person) { session in
+            try session.run(
+                "DELETE FROM web_sessions WHERE person = ?1 AND selector = ?2", person, selector)
+                == 1
+        }
+    }
+
+    package func closedWebLogins(at now: Int64) throws -> [String] {
+        try reading { session in
+            try session.all("SELECT \(WebLogin.columns) FROM web_sessions") { $0.webLogin() }
+        }.filter { !$0.isOpen(at: now) }.map(\.selector)
+    }
+
+    package func endWebLogins(_ selectors: [String]) throws {
+        guard !selectors.isEmpty else { return }
+        try removing(of: nil) { session in
+            for selector in selectors { try session.endLogin(selector) }
+        }
+    }
+
+    @discardableResult
+    package func endWebLogins(_ ended: EndedLogins, of person: Person.ID) throws -> Int {
+        try removing(of: person) { try $0.end(ended, of: person) }
+    }
+
+    package func addWebLink(_ link: WebLink, at now: Int64) throws {
+        if case .invitation(let name) = link.aim, !Person.isAcceptable(name: name) {
+            throw StoreError(.badName, path: path)
+        }
+        try writing(of: nil) { session in
+            try session.run(
+                """
+                DELETE FROM web_links WHERE selector IN (
+                    SELECT selector FROM web_links WHERE expires <= ?1 OR expires > ?2
+                    ORDER BY abs(expires - ?1), selector LIMIT 9223372036854775807 OFFSET ?3)
+                """, now, now + WebLink.longestSeconds, WebLink.mostClosed)
+            let (person, name): (Person.ID?, String?) =
+                switch link.aim {
+                case .login(let person): (person, nil)
+                case .invitation(let name): (nil, name)
+                }
+            if let person { try session.requirePerson(person) }
+            try session.run(
+                """
+                INSERT INTO web_links (selector, hash, person, name, expires)
+                VALUES (?1, ?2, ?3, ?4, ?5)
+                """, link.selector, link.hash, person?.rawValue, name, link.expires)
+        }
+    }
+
+    package func webLink(selector: String) throws -> WebLink? {
+        try reading { try $0.webLink(selector) }
+    }
+
+    package func addPerson(
+        named name: String, seed: [UInt8], webPassword: String, redeeming link: String?,
+        at now: Int64
+    ) throws -> Person? {
+        try writing(of: nil) { session in
+            if let link {
+                guard let redeemed = try session.redeem(link, at: now) else { return nil }
+                if let person = try session.personWithoutPassword(invitedBy: redeemed, as: name) {
+                    try session.setWebPassword(webPassword, of: person.id)
+                    try session.noteChange(of: person.id)
+                    return person
+                }
+            }
+            let person = try session.addPerson(named: name, seed: seed)
+            try session.setWebPassword(webPassword, of: person.id)
+            return person
+        }
+    }
+}
+
+extension SQLSession {
+    package func webPassword(of person: Person.ID) throws -> String? {
+        try first("SELECT hash FROM web_passwords WHERE person = ?1", person) { $0.text(0) }
+    }
+
+    func setWebPassword(_ hash: String, of person: Person.ID) throws {
+        try run(
+            """
+            INSERT INTO web_passwords (person, hash) VALUES (?1, ?2)
+            ON CONFLICT (person) DO UPDATE SET hash = ?2
+            """, person, hash)
+    }
+
+    /// Who was added under the name of an invitation, and cannot log in yet.
+    fileprivate func personWithoutPassword(
+        invitedBy link: WebLink, as name: String
+    ) throws -> Person? {
+        guard case .invitation(name) = link.aim,
+            let person = try person(named: name), person.name == name,
+            try webPassword(of: person.id) == nil
+        else { return nil }
+        return person
+    }
+
+    @discardableResult
+    fileprivate func end(_ ended: EndedLogins, of person: Person.ID) throws -> Int {
+        switch ended {
+        case .none: return 0
+        case .all: return try run("DELETE FROM web_sessions WHERE person = ?1", person)
+        case .others(let selector):
+            return try run(
+                "DELETE FROM web_sessions WHERE person = ?1 AND selector <> ?2", person, selector)
+        }
+    }
+
+    /// Ends a login, whoever's it is.
+    fileprivate func endLogin(_ selector: String) throws {
+        let person = try first(
+            "DELETE FROM web_sessions WHERE selector = ?1 RETURNING person", selector
+        ) { Person.ID(rawValue: $0.integer(0)) }
+        if let person { try noteChange(of: person) }
+    }
+
+    /// Leaves room for one more.
+    ///
+    /// Those that have expired open nothing. They stay for a day (`RetentionSweep`), because a clock that is ahead once would
+    /// end all of them.
+    fileprivate func endOldest(of person: Person.ID) throws {
+        let oldest = try all(
+            """
+            SELECT selector FROM web_sessions WHERE person = ?1
+            ORDER BY coalesce(earlier_last_used, last_used) DESC, selector LIMIT 9223372036854775807 OFFSET ?2
+            """, person, WebLogin.mostOfPerson - 1
+        ) { $0.text(0) }
+        for selector in oldest { try endLogin(selector) }
+    }
+
+    fileprivate func insert(_ login: WebLogin) throws {
+        try run(
+            """
+            INSERT INTO web_sessions (\(WebLogin.columns))
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+            """, login.person, login.selector, login.hash, login.device, login.use.created,
+            login.use.lastUsed, login.confirmed, login.stays ? 1 : 0, login.earlierUse?.created,
+            login.earlierUse?.lastUsed)
+    }
+
+    fileprivate func webLink(_ selector: String) throws -> WebLink? {
+        try first(
+            "SELECT \(WebLink.columns) FROM web_links WHERE selector = ?1", selector
+        ) { $0.webLink() }
+    }
+
+    /// Takes a link away for good; `nil` where somebody else did, or where it is not open (`WebLink.isOpen`).
+    fileprivate func redeem(_ selector: String, at now: Int64) throws -> WebLink? {
+        try first(
+            """
+            DELETE FROM web_links WHERE selector = ?1 AND expires > ?2 AND expires <= ?3
+            RETURNING \(WebLink.columns)
+            """, selector, now, now + WebLink.longestSeconds
+        ) { $0.webLink() }
+    }
+}
+
+extension WebLink {
+    fileprivate static let columns = "selector, hash, person, name, expires"
+}
+
+extension WebLogin {
+    fileprivate static let columns = """
+        person, selector, hash, device, created, last_used, confirmed, stays, earlier_created, \
+        earlier_last_used
+        """
+}
+
+extension SQLRow {
+    /// The link in a row of `WebLink.columns`.
+    fileprivate func webLink() -> WebLink {
+        WebLink(
+            selector: text(0), hash: bytes(1),
+            aim: isNull(2)
+                ? .invitation(name: text(3)) : .login(Person.ID(rawValue: integer(2))),
+            expires: seconds(4))
+    }
+
+    /// The login in a row of `WebLogin.columns`.
+    fileprivate func webLogin() -> WebLogin {
+        var login = WebLogin(
+            person: Person.ID(rawValue: integer(0)), selector: text(1), hash: bytes(2),
+            device: text(3), created: seconds(4), confirmed: isNull(6) ? nil : seconds(6),
+            stays: integer(7) != 0)
+        login.use.lastUsed = seconds(5)
+        if !isNull(8), !isNull(9) {
+            login.earlierUse = WebLogin.Use(created: seconds(8), lastUsed: seconds(9))
+        }
+        return login
+    }
+}
