@@ -22,8 +22,10 @@ package final class AlarmButtons: AlarmButtonSource {
             guard let member = try household.current(now).member(ofAlarmButton: token) else {
                 return .unknown
             }
-            let board = try member.alarms.snapshot(
-                of: try member.state(at: .second(now)), at: now, ahead: 1)
+            let stamp = member.stamp
+            let board = try household.alarms(
+                of: member, on: try household.state(of: member, at: .second(now)), since: stamp,
+                at: now, ahead: 1)
             let key = member.alarms.key
             guard
                 let alarm = board.alarms.first(where: { key.opens(token, $0.instance, button) })

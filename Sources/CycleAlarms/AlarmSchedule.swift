@@ -15,6 +15,9 @@ package struct AlarmSchedule: Sendable {
     package private(set) var alarms: [ScheduledAlarm] = []
     /// Whether there are more than are looked at.
     package private(set) var isCut = false
+    /// When alarms become others because of the time alone: what was announced has come, or a dose rings. Until then the
+    /// schedule of any span that begins later is a part of this one, unless this one is cut.
+    package private(set) var end = Int64.max
 
     /// Alarms that are looked at in a span.
     package static let most = 5_000
@@ -28,9 +31,31 @@ package struct AlarmSchedule: Sendable {
     /// - Parameter span: In which they ring or are still remembered, in seconds since 1970-01-01T00:00:00Z.
     /// - Complexity: O(*n*) in the bytes of the entries; the work for their rules is bounded for all together.
     package init(of person: PersonState, _ entries: [StoredEntry], in span: Range<Int64>) {
-        addCycle(of: person, in: span)
+        add(CycleReminders(of: person, at: span.lowerBound), of: person, in: span)
         addHabits(of: person, in: span)
         add(entries, in: span, person.calendarZones, now: person.moment.seconds)
+    }
+
+    /// The same of what was found before.
+    ///
+    /// - Parameters:
+    ///   - cycle: The person's, at the beginning of the span.
+    ///   - known: What rings of stored entries in a span of which this one is a part, the earliest first.
+    ///   - entries: Those that are looked at again.
+    package init(
+        of person: PersonState, _ cycle: CycleReminders, _ known: [ScheduledAlarm],
+        and entries: [StoredEntry], in span: Range<Int64>
+    ) {
+        add(cycle, of: person, in: span)
+        addHabits(of: person, in: span)
+        let now = person.moment.seconds
+        add(entries, in: span, person.calendarZones, now: now)
+        // To sort two sorted parts costs little.
+        alarms = known.filter { $0.concerns(span) } + alarms
+        arrange(in: span)
+        // What a clock wrote that was ahead is to be believed at some time.
+        let isAhead = StoredTime.known(person.lastChanges.latest, at: now) == nil
+        if isAhead || entries.contains(where: { $0.isAhead(of: now) }) { end = span.lowerBound }
     }
 
     /// What rings of stored entries alone.
@@ -55,9 +80,14 @@ package struct AlarmSchedule: Sendable {
         for entry in long {
             add(alarms(of: entry, in: span, zones, now: now, &work), in: span)
         }
-        isCut = isCut || work.isExhausted || alarms.count > Self.most
+        isCut = isCut || work.isExhausted
+        arrange(in: span)
+    }
+
+    private mutating func arrange(in span: Range<Int64>) {
+        isCut = isCut || alarms.count > Self.most
         alarms.keepNearest(Self.most, in: span)
-        alarms.sort { ($0.instance.begin, $0.title) < ($1.instance.begin, $1.title) }
+        alarms.sort { $0.rings(before: $1) }
     }
 
     private mutating func add(
@@ -73,21 +103,17 @@ package struct AlarmSchedule: Sendable {
 
     // MARK: The cycle's calendar
 
-    private mutating func addCycle(of person: PersonState, in span: Range<Int64>) {
-        var options = CalendarOptions()
-        options.months = 3
-        options.past = 1
-        options.language = person.language
-        // A calendar has only the questions that somebody wants there; their reminder rings all the same.
-        options.include = CalendarOptions.Content.allCases
-        // A dose climbs past midnight, and what was missed of it is told for a day.
-        let first = person.time.day(at: span.lowerBound - AlarmInstance.longestMemory)
-        let snapshot = Forward.snapshot(of: person, options, as: "", ringingFrom: first)
+    private mutating func add(
+        _ cycle: CycleReminders, of person: PersonState, in span: Range<Int64>
+    ) {
         // Courses of which a later dose is recorded or rings: nobody is told of the one before it.
         var overtaken: Set<Int> = []
-        for event in snapshot.events.reversed() {
+        for event in cycle.events.reversed() {
             guard let course = event.identity.course else {
-                alarms += alarms(of: event, person, in: span)
+                let found = alarms(of: event, person, in: span)
+                alarms += found
+                let coming = found.lazy.map(\.about).filter { $0 > span.lowerBound }
+                end = min(end, coming.min() ?? .max)
                 continue
             }
             guard !overtaken.contains(course) else { continue }
@@ -98,6 +124,10 @@ package struct AlarmSchedule: Sendable {
             }
             if isRecorded || rings { overtaken.insert(course) }
             alarms += found
+            for alarm in found {
+                let change = alarm.instance.course == .once ? alarm.about : alarm.instance.begin
+                if change > span.lowerBound { end = min(end, change) }
+            }
         }
     }
 
@@ -151,20 +181,40 @@ package struct AlarmSchedule: Sendable {
                         AlarmInstance.ID(
                             uid: habit.key, recurrence: "\(day) \(ClockText.text(minute))"),
                         due: ring, .once)
-                    guard ring + AlarmInstance.patience > span.lowerBound, ring < span.upperBound,
-                        ring >= set
-                    else { continue }
-                    alarms.append(
-                        ScheduledAlarm(
-                            instance: instance, source: .habit(habit.kind),
-                            title: habit.title(in: person.language), note: nil, about: ring,
-                            isWholeDay: false))
+                    let alarm = ScheduledAlarm(
+                        instance: instance, source: .habit(habit.kind),
+                        title: habit.title(in: person.language), note: nil, about: ring,
+                        isWholeDay: false)
+                    if alarm.concerns(span), ring >= set { alarms.append(alarm) }
                 }
             }
         }
     }
 
     // MARK: Stored calendars
+
+    /// What is known of objects for a span and all that are a part of it.
+    ///
+    /// The work for their rules is bounded for all together.
+    package static func ringing(
+        _ entries: [StoredEntry], in span: Range<Int64>, _ zones: CalendarZones, now: Int64
+    ) -> [RingingEntry] {
+        let schedule = AlarmSchedule([], in: span, zones)
+        var work = RecurrenceWork()
+        let fair = max(leastOfOne, work.left / (2 * max(1, entries.count)))
+        return entries.map { entry in
+            var own = RecurrenceWork(min(workOfOne, fair, work.left))
+            let (found, isCut) = schedule.alarms(of: entry, in: span, zones, now: now, &own)
+            work.spend(own.spent)
+            guard !isCut, !own.isExhausted else { return .unknown(entry) }
+            guard !found.isEmpty else { return .silent }
+            // One without a date begins with what rings first of it in a span.
+            let holds =
+                !entry.isAhead(of: now)
+                && found.allSatisfy { $0.stored?.occurrence.isDated ?? true }
+            return holds ? .known(found) : .unknown(entry)
+        }
+    }
 
     /// The alarms of an object, and whether it has more than are looked at.
     private func alarms(

@@ -52,4 +52,18 @@ package struct ScheduledAlarm: Sendable {
         package let name: String
         package let occurrence: EntryOccurrence
     }
+
+    /// Whether it is to be looked at in a span of time: it rings in it, or is still remembered. What was missed of a habit
+    /// is of no use later.
+    package func concerns(_ span: Range<Int64>) -> Bool {
+        guard case .habit = source else { return instance.concerns(span) }
+        let ring = instance.due
+        return ring < span.upperBound && ring + AlarmInstance.patience > span.lowerBound
+    }
+
+    /// The order in which alarms are listed.
+    package func rings(before other: ScheduledAlarm) -> Bool {
+        let (own, others) = (instance.begin, other.instance.begin)
+        return own == others ? title < other.title : own < others
+    }
 }

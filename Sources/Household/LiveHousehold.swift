@@ -11,6 +11,7 @@ package final class LiveHousehold: Sendable {
     private let states = JournalStateCache()
     /// Few, as every version of a day with a long note is in a history.
     private let histories = JournalCache<RecordedHistory>(limit: 20_000)
+    let boards = AlarmBoardCache()
     /// What was expected of people on past days; the limit is in days logged, as that of `states`.
     private let past = Mutex(BoundedCache<[UInt8], PastForecasts>(limit: 200_000))
     /// Today, where somebody said which day it is.
@@ -69,6 +70,7 @@ package final class LiveHousehold: Sendable {
     package func forget() {
         states.removeAll()
         histories.removeAll()
+        boards.removeAll()
         past.withLock { $0.removeAll() }
     }
 
@@ -76,10 +78,17 @@ package final class LiveHousehold: Sendable {
     package func state(of person: Person, in household: Household, _ now: Int64) throws
         -> PersonState
     {
+        try state(
+            of: Member(household: household, person: person),
+            at: fixedDay.map(Now.day) ?? .second(now))
+    }
+
+    /// The same on a day that the caller knows.
+    package func state(of member: Member, at now: Now) throws -> PersonState {
+        let (person, household) = (member.person, member.household)
         var state = PersonState(
             try states.replay(of: person, in: household),
-            naming: Household.naming(seed: person.seed),
-            at: fixedDay.map(Now.day) ?? .second(now), zones: household.zones)
+            naming: Household.naming(seed: person.seed), at: now, zones: household.zones)
         if let former = past.withLock({ $0[person.seed] }) { state.remember(former) }
         let remembered = state.past
         past.withLock { $0.keep(remembered, for: person.seed) }

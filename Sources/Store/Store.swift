@@ -425,6 +425,12 @@ package protocol Store: AnyObject, Sendable {
     /// one of it or is forgotten.
     func changes(of calendar: StoredCalendar.ID, since revision: Int) throws -> ObjectChanges?
 
+    /// The same of the objects that have a trait: others that changed are named among those that are gone, without
+    /// being read.
+    func changes(
+        of calendar: StoredCalendar.ID, since revision: Int, that trait: ObjectTrait
+    ) throws -> ObjectChanges?
+
     // MARK: The planner
 
     /// A person's study timer as it was last written; `nil` where none runs.
@@ -491,8 +497,9 @@ package protocol Store: AnyObject, Sendable {
     /// - Parameter now: What lies too far ahead of it was written by a clock that was ahead, and is left out.
     func acknowledgements(of person: Person.ID, at now: Int64) throws -> [AlarmAcknowledgement]
 
-    /// The same with what our own clocks have rung, and of single times of entries that repeat.
-    func alarmMarks(of person: Person.ID, at now: Int64) throws -> [StoredAlarmMark]
+    /// The same with what our own clocks have rung, and of single times of entries that repeat; and with what was written
+    /// by a clock that was ahead.
+    func alarmMarks(of person: Person.ID) throws -> [StoredAlarmMark]
 
     /// Keeps the later of two for each entry or time of it, and of a person the latest thousand.
     ///
@@ -641,6 +648,11 @@ extension Store {
 
     package func objects(of calendar: StoredCalendar.ID) throws -> [StoredObject] {
         try objects(of: calendar, named: nil)
+    }
+
+    /// Without what a clock wrote that was ahead of `now`.
+    package func alarmMarks(of person: Person.ID, at now: Int64) throws -> [StoredAlarmMark] {
+        try alarmMarks(of: person).map { $0.believed(at: now) }
     }
 
     /// `publish` for what has no feed of its own: versions and served record only.

@@ -130,7 +130,7 @@ package final class WebHandler: PageSource {
             if state.settings.language == nil { state.language = accepted }
             let visit = WebVisit(
                 request: request, route: route, query: query, form: form, session: session,
-                state: state, shared: shared)
+                stamp: stamp, state: state, shared: shared)
             writer.frame = Self.frame(of: visit)
             return finish(
                 visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })

@@ -12,6 +12,8 @@ package struct WebVisit {
     /// Empty but for POST.
     package let form: FormBody
     package let session: WebSession
+    /// The person's, from before the state was read.
+    package let stamp: MemberStamp
     /// The person as of now, reading in the language of the page.
     package let state: PersonState
     let shared: WebShared

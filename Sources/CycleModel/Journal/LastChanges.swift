@@ -28,6 +28,12 @@ package struct LastChanges: Equatable, Sendable {
 
     package subscript(setting key: String) -> Int64 { settings[key]?.last?.moment ?? .min }
 
+    /// Of anything.
+    package var latest: Int64 {
+        let moments = courses.values.joined().map(\.moment) + settings.values.joined().map(\.moment)
+        return max(cyclesChange, moments.max() ?? .min)
+    }
+
     mutating func noteCycles(at moment: Int64) { cyclesChange = moment }
 
     mutating func noteSetting(_ key: String, from value: String?, at moment: Int64) {

@@ -1,7 +1,6 @@
 package import AlarmClock
 package import CycleAlarms
 package import CyclePipeline
-import ICalendar
 import Store
 
 /// A person's alarms around a moment, with what is known of each: what every door that rings or silences looks at.
@@ -15,22 +14,19 @@ package struct AlarmSnapshot: Sendable {
     /// Whether there are more than are looked at.
     package let isCut: Bool
 
-    init(
-        _ person: PersonState, _ entries: [StoredEntry], of timer: ScheduledAlarm?,
-        _ stored: [StoredAlarmMark], in span: Range<Int64>
-    ) {
-        self.person = person
-        let schedule = AlarmSchedule(of: person, entries, in: span)
-        let others = [timer].compactMap(\.self).filter { $0.instance.concerns(span) }
-        alarms =
+    /// - Parameter seconds: How far ahead alarms are looked for; no further than the board reaches.
+    init(_ board: AlarmBoard, at now: Int64, ahead seconds: Int64) {
+        let span = now..<now + seconds
+        person = board.person
+        let alarms = board.schedule.alarms.filter { $0.concerns(span) }
+        let others = [board.studyAlarm(at: now)].compactMap(\.self).filter { $0.concerns(span) }
+        self.alarms =
             others.isEmpty
-            ? schedule.alarms
-            : (schedule.alarms + others).sorted {
-                ($0.instance.begin, $0.title) < ($1.instance.begin, $1.title)
-            }
-        isCut = schedule.isCut
-        marks = stored.marks
-        claims = stored.claims
+            ? alarms
+            : (alarms + others).sorted { $0.rings(before: $1) }
+        isCut = board.schedule.isCut
+        marks = board.marks
+        claims = board.claims
     }
 
     package func poll(at now: Int64) -> AlarmClock.Reading {
@@ -74,7 +70,7 @@ extension [StoredAlarmMark] {
             }, uniquingKeysWith: { $1 })
     }
 
-    fileprivate var claims: [AlarmInstance.ID: Int64] {
+    var claims: [AlarmInstance.ID: Int64] {
         Dictionary(
             compactMap { mark in mark.isTold ? nil : mark.claimed.map { (mark.id, $0) } },
             uniquingKeysWith: { $1 })

@@ -23,18 +23,10 @@ package struct AlarmWatch {
         package init() {}
     }
 
-    private struct Known {
-        let board: AlarmSnapshot
-        let stamp: ChangeStamp
-        let store: any Store
-        let made: Int64
-        let day: Day
-    }
-
     private let household: LiveHousehold
     private let name: String?
     private let reading: (PersonState) -> PersonState
-    private var known: Known?
+    private var known: AlarmBoard?
     /// What this program rang.
     private var rung: [AlarmInstance.ID: Int64] = [:]
     /// What it gave out, and has not heard of since; with a claim, what another one did not tell.
@@ -55,10 +47,6 @@ package struct AlarmWatch {
         self.reading = reading
         start = now
     }
-
-    /// How far ahead alarms are looked for, and how long that holds if nothing changes, in seconds.
-    private static let ahead: Int64 = 86_400
-    private static let validity: Int64 = 3_600
 
     /// The person; `nil` in a store without one of that name.
     private func member(_ now: Int64) throws -> Member? {
@@ -163,24 +151,19 @@ package struct AlarmWatch {
 
     private mutating func board(_ now: Int64) throws -> AlarmSnapshot? {
         guard let member = try member(now) else { return nil }
-        let (stamp, store) = (member.alarms.changeStamp, member.household.store)
-        if let known, known.stamp == stamp, known.store === store, now >= known.made,
-            now < known.made + Self.validity, known.board.person.time.day(at: now) == known.day
-        {
-            return known.board
+        let board = try household.board(of: member, after: known, at: now, reading)
+        if board !== known {
+            // A clock that was set back has rung nothing of what is to come.
+            try member.alarms.forgetRungAhead(of: now)
+            if StoredTime.known(start, at: now) == nil { start = now }
+            rung = rung.filter { StoredTime.known($0.value, at: now) != nil }
+            known = board
         }
-        // A clock that was set back has rung nothing of what is to come.
-        try member.alarms.forgetRungAhead(of: now)
-        if StoredTime.known(start, at: now) == nil { start = now }
-        rung = rung.filter { StoredTime.known($0.value, at: now) != nil }
-        let state = reading(try member.state(at: .second(now)))
-        let board = try member.alarms.snapshot(of: state, at: now, ahead: Self.ahead)
-        known = Known(board: board, stamp: stamp, store: store, made: now, day: state.today)
-        return board
+        return AlarmSnapshot(board, at: now, ahead: AlarmBoard.ahead)
     }
 
     /// The person as of the last look.
-    package var person: PersonState? { known?.board.person }
+    package var person: PersonState? { known?.person }
 
     /// Dismisses alarms, or puts them off until a moment.
     package func dismiss(_ alarms: [ScheduledAlarm], until: Int64?, at now: Int64) throws {

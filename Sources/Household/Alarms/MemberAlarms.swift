@@ -16,33 +16,28 @@ package struct MemberAlarms: Sendable {
     var person: Person { member.person }
     var store: any Store { member.household.store }
 
+    /// What rings, for somebody who asks once; a running program asks `LiveHousehold.alarms`, which keeps what it found.
+    ///
     /// - Parameters:
     ///   - state: The person now.
-    ///   - seconds: How far ahead alarms are looked for.
+    ///   - seconds: How far ahead alarms are looked for, a day at most.
     package func snapshot(of state: PersonState, at now: Int64, ahead seconds: Int64) throws
         -> AlarmSnapshot
     {
-        AlarmSnapshot(
-            state, try storedEntries(), of: try studyAlarm(of: state, at: now),
-            try store.alarmMarks(of: person.id, at: now), in: now..<now + seconds)
+        let span = now..<now + seconds
+        let schedule = AlarmSchedule(of: state, try storedEntries(), in: span)
+        return AlarmSnapshot(
+            try board(of: state, schedule, in: span), at: now, ahead: seconds)
     }
 
-    /// What rings when studying or a break is over, until somebody says what comes next.
-    private func studyAlarm(of state: PersonState, at now: Int64) throws -> ScheduledAlarm? {
-        guard let timer = try store.studyTimer(of: person.id).flatMap(StudyTimer.init),
-            let (part, moment) = timer.settled(at: now).timer?.rings
-        else { return nil }
-        let words = state.language.study
-        return ScheduledAlarm(
-            instance: AlarmInstance(
-                AlarmInstance.ID(uid: "study-timer", recurrence: "\(moment)"), due: moment, .once),
-            source: .studyTimer,
-            title: part == .study ? words.timeForBreak : words.timeToStudy,
-            note: timer.title.isEmpty ? nil : timer.title, about: moment, isWholeDay: false)
+    /// - Parameter span: That of the schedule.
+    func board(
+        of state: PersonState, _ schedule: AlarmSchedule, in span: Range<Int64>
+    ) throws -> AlarmBoard {
+        AlarmBoard(
+            state, schedule, in: span, try store.alarmMarks(of: person.id),
+            try store.studyTimer(of: person.id).flatMap(StudyTimer.init))
     }
-
-    /// Bytes of stored calendars that are looked at for alarms; what lies beyond rings in calendar programs only.
-    private static let mostBytes = 16 << 20
 
     /// The events and to-dos of all calendars that can be read; those of `alarms` first.
     ///
@@ -52,14 +47,13 @@ package struct MemberAlarms: Sendable {
     package func storedEntries(
         onlyAlarmed: Bool = true, only name: String? = nil
     ) throws -> [StoredEntry] {
-        var left = Self.mostBytes
+        var left = AlarmSources.mostBytes
         var entries: [StoredEntry] = []
         let calendars = try store.calendars(of: person.id).filter {
             name == nil || $0.name == name
         }
         for calendar in calendars.sorted(by: { $0.isOfAlarms && !$1.isOfAlarms }) where left > 0 {
-            // An own alarm that is off is one all the same.
-            let trait = onlyAlarmed && !calendar.isOfAlarms ? ObjectTrait.rings : .timed
+            let trait = onlyAlarmed ? calendar.ringingTrait : .timed
             for object in try store.objects(of: calendar.id, that: trait, bytes: left) {
                 left -= object.data.count
                 StoredEntry(calendar: calendar.name, name: object.name, bytes: object.data)
@@ -217,8 +211,4 @@ extension ScheduledAlarm {
         case .own, .entry, .habit, .studyTimer: false
         }
     }
-}
-
-extension StoredCalendar {
-    fileprivate var isOfAlarms: Bool { name == OwnAlarm.calendar }
 }

@@ -106,6 +106,12 @@ extension SQLStore {
     ) throws -> ObjectChanges? {
         try readingOnce { try $0.changes(of: calendar, since: revision) }
     }
+
+    package func changes(
+        of calendar: StoredCalendar.ID, since revision: Int, that trait: ObjectTrait
+    ) throws -> ObjectChanges? {
+        try readingOnce { try $0.changes(of: calendar, since: revision, that: trait) }
+    }
 }
 
 extension SQLSession {
@@ -165,8 +171,9 @@ extension SQLSession {
         ) { $0.object() }
     }
 
-    fileprivate func changes(
-        of calendar: StoredCalendar.ID, since revision: Int
+    /// - Parameter trait: Objects without it are not read, and named among those that are gone.
+    func changes(
+        of calendar: StoredCalendar.ID, since revision: Int, that trait: ObjectTrait? = nil
     ) throws -> ObjectChanges? {
         let revisions = try first(
             "SELECT revision, forgotten FROM calendars WHERE person = ?1 AND number = ?2",
@@ -176,12 +183,27 @@ extension SQLSession {
         guard revisions.forgotten <= revision, revision <= revisions.last else { return nil }
         var changed: [StoredObject] = []
         var removed: [String] = []
-        try each(
-            """
-            SELECT \(StoredObject.columns) FROM calendar_objects
-            WHERE person = ?1 AND calendar = ?2 AND revision > ?3 ORDER BY revision
-            """, calendar.person, calendar.rawValue, revision
-        ) { row in
+        let text =
+            switch trait {
+            case nil:
+                """
+                SELECT \(StoredObject.columns) FROM calendar_objects
+                WHERE person = ?1 AND calendar = ?2 AND revision > ?3 ORDER BY revision
+                """
+            case .rings:
+                """
+                SELECT name, uid, CASE WHEN rings = 1 THEN data END, tag, revision, modified
+                FROM calendar_objects
+                WHERE person = ?1 AND calendar = ?2 AND revision > ?3 ORDER BY revision
+                """
+            case .timed:
+                """
+                SELECT name, uid, CASE WHEN timed = 1 THEN data END, tag, revision, modified
+                FROM calendar_objects
+                WHERE person = ?1 AND calendar = ?2 AND revision > ?3 ORDER BY revision
+                """
+            }
+        try each(text, calendar.person, calendar.rawValue, revision) { row in
             if row.isNull(2) { removed.append(row.text(0)) } else { changed.append(row.object()) }
         }
         return ObjectChanges(changed: changed, removed: removed, revision: revisions.last)

@@ -13,7 +13,7 @@ extension SQLStore {
         }
     }
 
-    package func alarmMarks(of person: Person.ID, at now: Int64) throws -> [StoredAlarmMark] {
+    package func alarmMarks(of person: Person.ID) throws -> [StoredAlarmMark] {
         try reading { session in
             try session.all(
                 """
@@ -22,14 +22,10 @@ extension SQLStore {
                 WHERE person = ?1 ORDER BY uid, recurrence
                 """, person
             ) { row in
-                let acknowledged = row.optionalInteger(2).flatMap {
-                    $0 <= StoredTime.latestDismissal(at: now) ? $0 : nil
-                }
-                return StoredAlarmMark(
-                    uid: row.text(0), recurrence: row.text(1), acknowledged: acknowledged,
-                    snoozedUntil: acknowledged == nil ? nil : row.optionalInteger(3),
-                    rung: row.optionalInteger(4).flatMap { StoredTime.known($0, at: now) },
-                    claimed: row.optionalInteger(5).flatMap { StoredTime.known($0, at: now) })
+                StoredAlarmMark(
+                    uid: row.text(0), recurrence: row.text(1), acknowledged: row.optionalInteger(2),
+                    snoozedUntil: row.optionalInteger(3), rung: row.optionalInteger(4),
+                    claimed: row.optionalInteger(5))
             }
         }
     }

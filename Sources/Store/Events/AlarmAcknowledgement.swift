@@ -46,4 +46,16 @@ package struct StoredAlarmMark: Hashable, Sendable {
         self.rung = rung
         self.claimed = claimed
     }
+
+    /// Without what a clock wrote that was ahead. What is left of it now is left of it later.
+    package func believed(at now: Int64) -> StoredAlarmMark {
+        let acknowledged = acknowledged.flatMap {
+            $0 <= StoredTime.latestDismissal(at: now) ? $0 : nil
+        }
+        return StoredAlarmMark(
+            uid: uid, recurrence: recurrence, acknowledged: acknowledged,
+            snoozedUntil: acknowledged == nil ? nil : snoozedUntil,
+            rung: rung.flatMap { StoredTime.known($0, at: now) },
+            claimed: claimed.flatMap { StoredTime.known($0, at: now) })
+    }
 }

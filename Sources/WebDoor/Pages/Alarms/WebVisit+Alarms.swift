@@ -35,7 +35,8 @@ extension WebVisit {
 
     /// What rings, rang without an answer, or will ring within some seconds.
     func ringingAlarms(ahead seconds: Int64) throws -> [RingingAlarm] {
-        let board = try member.alarms.snapshot(of: state, at: moment, ahead: seconds)
+        let board = try served.alarms(
+            of: member, on: state, since: stamp, at: moment, ahead: seconds)
         let here = Set(board.ringing(at: moment).map(\.instance))
         return board.alarms.compactMap { alarm in
             let id = alarm.instance.id
