@@ -56,24 +56,41 @@ def typed_store_of(years: int) -> Path:
     return store
 
 
-def add_todos(store: Path, count: int) -> None:
-    """A list of so many to-dos, in a store without other entries."""
+def add_todos(store: Path, count: int, alarms: bool = False) -> None:
+    """A list of so many to-dos, in a store without other entries.
+
+    With alarms, one of them rings each day from today on.
+    """
     eve(store, "todo", "add", "To-do 0", "--due", "2026-12-01", "--note", "A note.")
     with closing(sqlite3.connect(store)) as connection, connection:
-        row = connection.execute("SELECT * FROM calendar_objects").fetchone()
-        person, calendar, _, uid, data, *rest = row
-        places = ", ".join("?" * len(row))
-        connection.executemany(
-            f"INSERT INTO calendar_objects VALUES ({places})",
-            (
-                (
-                    *(person, calendar, b"%d.ics" % n, b"u%d" % n),
-                    data.replace(uid, b"u%d" % n).replace(b"To-do 0", b"To-do %d" % n),
-                    *rest,
-                )
-                for n in range(1, count)
-            ),
-        )
+        connection.row_factory = sqlite3.Row
+        row = dict(connection.execute("SELECT * FROM calendar_objects").fetchone())
+        columns, places = ", ".join(row), ", ".join("?" * len(row))
+        for n in range(1, count):
+            data = row["data"].decode()
+            data = data.replace(row["uid"].decode(), f"u{n}").replace("To-do 0", f"To-do {n}")
+            if alarms:
+                day = date.fromisoformat(TODAY) + timedelta(n)
+                data = data.replace(";VALUE=DATE:20261201", f":{day:%Y%m%d}T180000Z")
+                data = data.replace("END:VTODO", f"{ALARM}END:VTODO")
+            new = {"name": b"%d.ics" % n, "uid": b"u%d" % n, "data": data.encode()}
+            new |= {"rings": int(alarms)}
+            connection.execute(
+                f"INSERT INTO calendar_objects ({columns}) VALUES ({places})",
+                list((row | new).values()),
+            )
+
+
+ALARM = (
+    "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Soon\r\n"
+    "TRIGGER;RELATED=END:-PT15M\r\nEND:VALARM\r\n"
+)
+
+
+def touch(store: Path) -> None:
+    """Changes something of the first person's that is on no page."""
+    with closing(sqlite3.connect(store)) as connection, connection:
+        connection.execute("UPDATE people SET changes = changes + 1 WHERE id = 1")
 
 
 def add_cards(store: Path, count: int, deck: str) -> None:
