@@ -38,10 +38,13 @@ package final class RetentionSweep: Sendable {
     private let household: LiveHousehold
     /// By the person's seed.
     private let looks = Mutex<[[UInt8]: Look]>([:])
-    /// Journals that are still to be read, as long as nothing was committed since they were found.
+    /// Journals that are still to be read, as long as nothing was committed since they were found, or while it rests.
     private struct Backlog {
         var moment: StoreMoment?
         var marks: ArraySlice<JournalMark> = []
+        /// When everybody was asked for last, and how long that is enough: it costs more where there are more.
+        var asked: Int64 = .min
+        var rest: Int64 = 0
     }
 
     private let backlog = Mutex(Backlog())
@@ -54,11 +57,15 @@ package final class RetentionSweep: Sendable {
     /// next looks.
     private static let mostAtOnce = 100
 
+    /// For how many people it rests a second before it asks for everybody again, however much is written.
+    private let peopleOfSecond: Int
+
     /// How long it waits before it tries once more to overwrite what was erased, in seconds.
     private static let rest: Int64 = 10
 
-    package init(_ household: LiveHousehold) {
+    package init(_ household: LiveHousehold, peopleOfSecond: Int = 5_000) {
         self.household = household
+        self.peopleOfSecond = peopleOfSecond
     }
 
     /// Looks at those whose journal has changed, and at those whose day has ended.
@@ -116,12 +123,20 @@ package final class RetentionSweep: Sendable {
     private func sweep(_ household: Household, _ now: Int64, isSteady: Bool) throws {
         guard attention.withLock({ $0.isDue(in: household.store, at: now) }) else { return }
         let moment = household.store.moment
-        let left = backlog.withLock { $0.moment == moment && moment != nil ? $0.marks : [] }
+        let (left, rests) = backlog.withLock { known in
+            let rests = (0..<known.rest).contains(now &- known.asked)
+            let isCurrent = known.moment == moment && moment != nil
+            return (rests || isCurrent ? known.marks : [], rests)
+        }
         if !left.isEmpty {
             // To ask for everybody at each of these looks would cost more than to read some journals.
             return try sweep(left, household, since: moment, now, isSteady: isSteady)
         }
+        if rests { return }
         let marks = try household.store.journalMarks()
+        backlog.withLock {
+            ($0.asked, $0.rest) = (now, Int64(marks.count / peopleOfSecond))
+        }
         let waiting = looks.withLock { looks in
             marks.filter { mark in
                 let known = looks[mark.person.seed]
@@ -144,10 +159,15 @@ package final class RetentionSweep: Sendable {
         _ now: Int64, isSteady: Bool
     ) throws {
         for mark in waiting.prefix(Self.mostAtOnce) {
-            try sweep(Member(household: household, person: mark.person), now, isSteady: isSteady)
+            do {
+                try sweep(
+                    Member(household: household, person: mark.person), now, isSteady: isSteady)
+            } catch let error as StoreError where error.reason == .noSuchPerson {
+                // Somebody was erased meanwhile.
+            }
         }
         backlog.withLock {
-            $0 = Backlog(moment: moment, marks: waiting.dropFirst(Self.mostAtOnce))
+            ($0.moment, $0.marks) = (moment, waiting.dropFirst(Self.mostAtOnce))
         }
     }
 

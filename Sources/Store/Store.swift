@@ -72,8 +72,8 @@ package protocol Store: AnyObject, Sendable {
 
     // MARK: People
 
-    /// Everybody in the store, in the order in which they were added.
-    func people() throws -> [Person]
+    /// People in the order in which they were added: so many of those who come after one, or of all.
+    func people(after last: Person.ID?, limit: Int) throws -> [Person]
 
     func person(_ id: Person.ID) throws -> Person?
 
@@ -595,6 +595,16 @@ extension Store {
     package var isReadOnly: Bool { obstacle != nil }
 
     package func scrub() throws { try scrub(takesKeptRoom: true) }
+
+    /// Everybody in the store, in the order in which they were added: for what is done for each of them anyhow.
+    package func people() throws -> [Person] {
+        var everybody: [Person] = []
+        while true {
+            let next = try people(after: everybody.last?.id, limit: 1_000)
+            if next.isEmpty { return everybody }
+            everybody += next
+        }
+    }
 
     package func setPersonSetting(_ name: String, of person: Person.ID, to value: String?) throws {
         try setPersonSetting(name, of: person, to: value, takesKeptRoom: false)

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Household
 import Ringing
 import RunningTool
+import SQLStore
 import SQLiteStore
 import Store
 import Testing
@@ -39,6 +40,29 @@ import Testing
     @Test func `nobody is asked who has nothing to say`() throws {
         let few = try steps(people: 2)
         #expect(try steps(people: 40) == few)
+    }
+
+    @Test func `while somebody writes all the time, everybody is asked for now and then`() throws {
+        let tool = try Tool()
+        let store = try SQLiteStore.open(tool.folder.appending(path: "eve.db").path)
+        for number in 0..<160 {
+            _ = try Household(store, zones: Serving.zones).addMember(named: "P\(number)")
+        }
+        let people = try store.people()
+        // A rest of five seconds.
+        let sweep = RetentionSweep(Serving.household(store), peopleOfSecond: 30)
+        var asked: [Bool] = []
+        for look in 0..<9 {
+            try store.setPersonSetting("any", of: people[0].id, to: "\(look)")
+            // One who is gone when the second half is read keeps nobody else waiting.
+            if look == 1 { try store.erase(people[120].id) }
+            let before = try store.steps()
+            sweep.poll(noon + 2 * Int64(look))
+            let steps = try store.steps() - before
+            asked.append(steps > 300)
+            if look > 1, !asked[look] { #expect(steps < 60) }
+        }
+        #expect(asked[3...] == [true, false, false, true, false, false])
     }
 
     @Test func `after a start all journals are read once, some at a time`() throws {

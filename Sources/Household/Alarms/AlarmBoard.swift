@@ -2,9 +2,9 @@ import AlarmClock
 import CycleAlarms
 import CycleModel
 import CyclePipeline
-import Store
 import Messages
 import Planner
+import Store
 
 /// What there is to ring for a person in some time, which holds until it ends or something of the person's changes.
 final class AlarmBoard: Sendable {

@@ -1,8 +1,8 @@
 import CivilDate
 import CycleAlarms
 package import CyclePipeline
-import Store
 import Messages
+import Store
 import Synchronization
 
 /// People's alarms, for those who were asked for last: every door and the ringer look at the same.

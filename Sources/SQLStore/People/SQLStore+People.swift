@@ -1,8 +1,8 @@
 package import Store
 
 extension SQLStore {
-    package func people() throws -> [Person] {
-        try reading { try $0.people() }
+    package func people(after last: Person.ID?, limit: Int) throws -> [Person] {
+        try reading { try $0.people(after: last, limit: limit) }
     }
 
     package func person(_ id: Person.ID) throws -> Person? {
@@ -51,8 +51,11 @@ extension SQLStore {
 }
 
 extension SQLSession {
-    package func people() throws -> [Person] {
-        try all("SELECT id, name, seed FROM people ORDER BY id") { try $0.person(path: path) }
+    package func people(after last: Person.ID?, limit: Int) throws -> [Person] {
+        try all(
+            "SELECT id, name, seed FROM people WHERE id > ?1 ORDER BY id LIMIT ?2",
+            last?.rawValue ?? .min, limit
+        ) { try $0.person(path: path) }
     }
 
     func person(named name: String) throws -> Person? {

@@ -47,7 +47,7 @@ struct IssuedNumbers {
         }
         // The first version had no grants.
         guard found.version > 1 else { return }
-        for person in try connection.people() {
+        for person in try connection.people(after: nil, limit: .max) {
             for grant in try Grant.Kind.allCases.flatMap({
                 try connection.grants($0, of: person.id)
             }) {
@@ -61,7 +61,7 @@ struct IssuedNumbers {
     func raise(in connection: SQLiteConnection) throws {
         try connection.migrate()
         try connection.transaction(removes: true) {
-            for person in try connection.people() {
+            for person in try connection.people(after: nil, limit: .max) {
                 guard let issued = people[person.seed] else { continue }
                 try connection.raise(.entries, of: person.id, to: Int64(issued.lastEntry))
                 try raiseVersions(issued.versions, of: person.id, in: connection)
@@ -164,7 +164,7 @@ extension SQLiteConnection {
     /// million since the copy was made.
     func forgetPrograms() throws {
         let jump = 1 << 20
-        for person in try people().map(\.id) {
+        for person in try people(after: nil, limit: .max).map(\.id) {
             let last = try first("SELECT last_revision FROM people WHERE id = ?1", person) {
                 $0.int(0)
             }

@@ -6,10 +6,11 @@ import CyclePipeline
 import CycleServer
 import Foundation
 import Household
-import SQLiteStore
-import Store
 import Planner
 import RunningTool
+import SQLStore
+import SQLiteStore
+import Store
 import Testing
 
 /// What is kept of alarms is always what somebody finds who looks for the first time.
