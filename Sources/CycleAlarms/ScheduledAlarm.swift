@@ -3,7 +3,9 @@ package import CalendarModel
 package import ICalendar
 
 /// One time at which something of the person's rings, with what it says.
-package struct ScheduledAlarm: Sendable {
+///
+/// An object, as thousands of them are sorted and filtered at a look.
+package final class ScheduledAlarm: Sendable {
     package enum Source: Equatable, Sendable {
         /// An alarm of the person's own.
         case own
