@@ -120,18 +120,18 @@ class Served:
     def site(self) -> str:
         return f"http://{self.line.host}:{self.line.port}"
 
-    def login_link(self) -> str:
-        said = eve(self.store, "web", "open")
+    def login_link(self, *person: str) -> str:
+        said = eve(self.store, "web", "open", *person)
         link = re.search(r"/open/[^\s\"]+", said)
         if not link:
             raise CannotRunError("web open names no link")
         return link[0]
 
-    def visitor(self) -> "Visitor":
+    def visitor(self, *person: str) -> "Visitor":
         """Somebody who follows the link of `web open`."""
         kind = "application/x-www-form-urlencoded"
         self.line.request(
-            "POST", self.login_link(), "", {"Origin": self.site, "Content-Type": kind}
+            "POST", self.login_link(*person), "", {"Origin": self.site, "Content-Type": kind}
         )
         answer = self.line.getresponse()
         answer.read()

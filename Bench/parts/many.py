@@ -1,16 +1,27 @@
-"""A host of 10,000 people: what it does while nobody asks, and what one of them waits for."""
+"""A host of 10,000 people: what it does while nobody asks, and what one of them waits for.
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+And one of 1,000 whose programs ask for their feeds while others write and look at pages.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
 from statistics import median
-from time import sleep
+from time import perf_counter, sleep
 
+from caldav import client_of
 from many_people import add_people
 from programs import share_of_processor
 from rows import Row, judge
-from stores import Served, Visitor, eve, serving, store_of
+from stores import Served, Visitor, app_password, eve, serving, store_of
 
 PEOPLE, FEW = 10_000, 100
+ACTIVE, WRITERS = 1_000, 10
+# In one second: each feed once an hour, but in a minute, and changes and pages of some people.
+FEEDS, WRITES, PAGES = ACTIVE / 60, 20, 10
+SECONDS = 20
+LATE = 0.05
 
 
 @contextmanager
@@ -41,3 +52,51 @@ def bench() -> None:
             return [median(times[0]) / median(times[1])]
 
         judge(feeds, Row(f"a feed among {PEOPLE:,} people, time of one among {FEW}", 2))
+    active()
+
+
+def active() -> None:
+    with (
+        serving_people(ACTIVE) as (served, paths),
+        closing(HTTPConnection("127.0.0.1", served.line.port)) as line,
+    ):
+        people = [("--person", f"person {number}") for number in range(WRITERS)]
+        clients = [client_of(served, app_password(served.store, *person)) for person in people]
+        visitors = [served.visitor(*person) for person in people]
+        for client in clients:
+            client.make()
+        program = Visitor(line)
+        pages = ("/", "/calendar", "/alarms", "/alarms/ringing", "/plan")
+
+        def write(number: int) -> float:
+            return clients[number % WRITERS].put(number % 100, f" ({perf_counter()})")
+
+        def page(number: int) -> float:
+            return visitors[number % WRITERS].get(pages[number % len(pages)])[0]
+
+        def feed(number: int) -> float:
+            return program.get(paths[number % len(paths)])[0]
+
+        def late() -> list[float]:
+            with ThreadPoolExecutor() as threads:
+                load = [
+                    threads.submit(paced, ask, rate)
+                    for ask, rate in ((write, WRITES), (page, PAGES), (feed, FEEDS))
+                ]
+                _, *waits = [times.result() for times in load]
+            return [100 * sum(wait > LATE for wait in times) / len(times) for times in waits]
+
+        judge(
+            late,
+            Row(f"pages of {ACTIVE:,} active people that take more than 50 ms", 1, "%"),
+            Row(f"feeds of {ACTIVE:,} active people that take more than 50 ms", 1, "%"),
+        )
+
+
+def paced(ask: Callable[[int], float], rate: float) -> list[float]:
+    """What each of so many requests a second took, for some seconds."""
+    times, start = [], perf_counter()
+    for number in range(int(rate * SECONDS)):
+        sleep(max(0, start + number / rate - perf_counter()))
+        times.append(ask(number))
+    return times
