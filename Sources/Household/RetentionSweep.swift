@@ -172,14 +172,22 @@ package final class RetentionSweep: Sendable {
     }
 
     private func sweep(_ member: Member, _ now: Int64, isSteady: Bool) throws {
-        let (store, person) = (member.household.store, member.person)
-        let state = try member.state(at: .second(now))
+        // As pages have it: after a logged day one entry is read and not all of them.
+        let state = try household.state(of: member, at: .second(now))
+        guard state.settings.kept != nil else {
+            note(state, of: member, now, until: .max)
+            return
+        }
         // A day that has not come makes nothing too old.
         let day = household.fixedDay.flatMap { $0 <= state.today ? $0 : nil }
         try member.forgetOldHistory(
             at: day.map(Now.day) ?? .second(now), isConfirmed: isSteady)
-        let end = state.settings.kept == nil ? .max : state.time.nextMidnight(after: now)
-        let entry = try store.journal(of: person.id, after: .max).lastNumber
-        looks.withLock { $0[person.seed] = Look(entry: entry, seconds: now..<max(now, end)) }
+        // What was erased is one more entry, and so a reason for one more look.
+        note(state, of: member, now, until: state.time.nextMidnight(after: now))
+    }
+
+    private func note(_ state: PersonState, of member: Member, _ now: Int64, until end: Int64) {
+        let look = Look(entry: Int(state.lastEntry), seconds: now..<max(now, end))
+        looks.withLock { $0[member.person.seed] = look }
     }
 }

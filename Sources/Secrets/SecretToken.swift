@@ -24,9 +24,6 @@ package struct SecretToken: Hashable, Sendable {
 
     private static let selectorLength = 16
 
-    /// Crockford's base 32 in lower case: no `i`, `l`, `o` and `u`.
-    private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
-
     package let purpose: Purpose
 
     /// Selector and verifier in one word, as they stand in an address.
@@ -45,7 +42,7 @@ package struct SecretToken: Hashable, Sendable {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(purpose.length)
         for byte in text {
-            guard bytes.count < purpose.length, SecretToken.alphabet.contains(byte) else {
+            guard bytes.count < purpose.length, CrockfordDigits.alphabet.contains(byte) else {
                 return nil
             }
             bytes.append(byte)
@@ -65,8 +62,7 @@ package struct SecretToken: Hashable, Sendable {
 
     /// A new token from the system's generator.
     package static func random(for purpose: Purpose) -> SecretToken {
-        // A byte has three bits more than a digit shows, so every digit is equally likely.
-        let digits = Sodium.randomBytes(count: purpose.length).map { alphabet[Int($0 & 31)] }
+        let digits = CrockfordDigits.random(count: purpose.length)
         return SecretToken(trusted: String(decoding: digits, as: UTF8.self), for: purpose)
     }
 
@@ -93,30 +89,11 @@ package struct SecretToken: Hashable, Sendable {
 /// The forms for people who have to type a token.
 extension SecretToken {
     /// The token in groups of four characters with `-` between them.
-    package var grouped: String {
-        var grouped: [UInt8] = []
-        for (place, byte) in text.utf8.enumerated() {
-            if place > 0, place.isMultiple(of: 4) { grouped.append(UInt8(ascii: "-")) }
-            grouped.append(byte)
-        }
-        return String(decoding: grouped, as: UTF8.self)
-    }
+    package var grouped: String { CrockfordDigits.grouped(text.utf8) }
 
-    /// Reads it as somebody typed or pasted it: `-`, spaces and upper case make no difference, and
-    /// as Crockford has it, `o` counts as `0`, and `i` and `l` as `1`.
+    /// Reads it as somebody typed or pasted it (`CrockfordDigits.typed`).
     package init?(typed text: some StringProtocol, for purpose: Purpose) {
-        var digits: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "-"), UInt8(ascii: " "): continue
-            case UInt8(ascii: "o"), UInt8(ascii: "O"): digits.append(UInt8(ascii: "0"))
-            case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "l"), UInt8(ascii: "L"):
-                digits.append(UInt8(ascii: "1"))
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): digits.append(byte | 0x20)
-            default: digits.append(byte)
-            }
-            guard digits.count <= purpose.length else { return nil }
-        }
+        guard let digits = CrockfordDigits.typed(text, most: purpose.length) else { return nil }
         self.init(digits, for: purpose)
     }
 }

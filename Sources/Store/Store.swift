@@ -246,6 +246,20 @@ package protocol Store: AnyObject, Sendable {
     /// Gives a person a password, and logs devices out with the old one.
     func setWebPassword(_ hash: String, of person: Person.ID, ending ended: EndedLogins) throws
 
+    /// Gives a person another password instead of a lost one: all devices are logged out, and the recovery code, which
+    /// whoever finds the old one may have, opens nothing from now on.
+    ///
+    /// - Returns: Whether it was done; not where the proof was used meanwhile, or has expired.
+    func renewWebPassword(
+        _ hash: String, of person: Person.ID, by proof: PasswordProof, at now: Int64
+    ) throws -> Bool
+
+    /// The hash of the code with which a person can choose another password; `nil` without one.
+    func recoveryHash(of person: Person.ID) throws -> [UInt8]?
+
+    /// Gives a person who has a password another code; the one before opens nothing from now on.
+    func setRecoveryHash(_ hash: [UInt8], of person: Person.ID) throws
+
     /// The devices on which a person is logged in, expired or not, the last used one first.
     func webLogins(of person: Person.ID) throws -> [WebLogin]
 

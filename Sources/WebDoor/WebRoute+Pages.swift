@@ -44,9 +44,10 @@ extension WebRoute {
         case .sharing: SharingDoor(visit: visit)
         case .data: DataDoor(visit: visit)
         case .security: SecurityDoor(visit: visit)
+        case .recovery: RecoveryDoor(visit: visit)
         case .confirm: ConfirmDoor(visit: visit)
         case .logout: LogoutDoor(visit: visit)
-        case .login, .open, .invitation, .register, .asset: nil
+        case .login, .open, .invitation, .register, .recover, .asset: nil
         }
     }
 
@@ -57,6 +58,7 @@ extension WebRoute {
         case .open(let token): OpenDoor(guest: guest, token: token)
         case .invitation(let code): RegisterDoor(guest: guest, code: code)
         case .register: RegisterDoor(guest: guest, code: nil)
+        case .recover: RecoverDoor(guest: guest)
         default: nil
         }
     }

@@ -57,6 +57,7 @@ package enum WebRoute: Hashable, Sendable {
     case contraception
     case sharing
     case security
+    case recovery
     case data
 
     case login
@@ -68,6 +69,8 @@ package enum WebRoute: Hashable, Sendable {
     /// A link that lets somebody register, once.
     case invitation(String)
     case register
+    /// A new password by a recovery code.
+    case recover
 
     /// A file that never changes, named with a digest of what is in it.
     case asset(Asset.Name, digest: String)
@@ -144,6 +147,7 @@ extension WebRoute {
         (["settings"], .settings), (["settings", "reminders"], .reminders),
         (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
         (["settings", "security"], .security), (["settings", "data"], .data),
+        (["settings", "recovery"], .recovery), (["recover"], .recover),
         (["login"], .login), (["logout"], .logout), (["confirm"], .confirm),
         (["register"], .register),
     ]
@@ -226,7 +230,7 @@ extension WebRoute {
     /// Whether anybody may see it who is not logged in.
     package var isOpenToAll: Bool {
         switch self {
-        case .login, .open, .invitation, .register, .asset: true
+        case .login, .open, .invitation, .register, .recover, .asset: true
         default: false
         }
     }

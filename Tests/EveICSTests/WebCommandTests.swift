@@ -115,7 +115,14 @@ import Testing
         let refused = try tool.run("web invite mia")
         #expect(refused.code == 1)
         #expect(refused.error.hasPrefix("mia: this person can log in already\n"))
-        #expect(refused.error.contains("eve-ics web password --person mia"))
+        #expect(refused.error.contains("eve-ics web invite mia --again"))
+        let again = try text("web invite mia --again")
+        #expect(again.hasPrefix("With this link Mia can choose another password, once"))
+        #expect(again.contains("http://127.0.0.1:8765/invite/"))
+        let early = try tool.run("web invite Zoe --again")
+        #expect(early.code == 1)
+        #expect(early.error.hasPrefix("Zoe: this person has no password that could be lost\n"))
+        #expect(try store().people().map(\.name) == ["me", "Mia"])
         #expect(try tool.run(["web", "invite", " Mia"]).code == 1)
     }
 

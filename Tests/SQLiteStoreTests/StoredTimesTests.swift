@@ -18,7 +18,7 @@ import Testing
         "grants.revision", "grants.fetched_entry", "event_names.person",
         "event_names.kind", "event_names.password", "acknowledgements.person",
         "acknowledgements.acknowledged_by", "web_passwords.person", "web_sessions.person",
-        "web_sessions.stays", "web_links.person",
+        "web_sessions.stays", "web_links.person", "web_links.kind",
         "calendars.person", "calendars.number", "calendars.revision", "calendars.forgotten",
         "calendars.objects", "calendars.bytes", "calendars.removed", "calendar_properties.person",
         "calendar_properties.calendar", "calendar_objects.person", "calendar_objects.calendar",

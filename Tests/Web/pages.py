@@ -149,6 +149,7 @@ REVIEW = 'a[href$="/review"]'
 STOPS = [
     Stop("login", "/login", logged_in=False, walked=True),
     Stop("register without an invitation", "/register", logged_in=False, walked=True),
+    Stop("a new password", "/recover", logged_in=False),
     Stop("used invitation", "/invite/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
     Stop("used link", "/open/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
     Stop("invitation", "/invite/", "plain", logged_in=False, shows="#password"),
@@ -260,6 +261,7 @@ STOPS = [
     ),
     Stop("app password", "/settings/sharing", "shared", make_a_password, shows="svg.code"),
     Stop("security", "/settings/security"),
+    Stop("recovery code", "/settings/recovery"),
     Stop("password again", "/confirm?next=%2Fsettings%2Fdata"),
     Stop("data", "/settings/data", walked=True),
     Stop("file to import", "/settings/data", then=look_at_a_file, shows="button[value=apply]"),

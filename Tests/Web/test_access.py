@@ -126,10 +126,11 @@ def test_an_invitation_makes_one_account(visit: Visit, household: Household, eng
     page.get_by_label("Password", exact=True).fill("too short")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make account").click()
-    page.wait_for_url("**/login?told=registered&zone=*")
-    expect(page.get_by_text("Your account was made.")).to_be_visible()
-    log_in(page, "Mia")
+    page.wait_for_url("**/settings/recovery?told=registered&zone=*")
+    expect(page.get_by_text("Your account was made, and you are logged in.")).to_be_visible()
     expect(page.get_by_text("Logged in as Mia")).to_be_visible()
+    keep_the_code(page)
+    page.wait_for_url(re.compile(r":\d+/(first-use)?$"))
     assert "Mia" in household.eve("person", "list")
     second = visit(engine, logged_in=False)
     second.open(path[0], 404)
@@ -152,8 +153,47 @@ def test_an_open_server_lets_anybody_register(visit: Visit, household: Household
     page.get_by_label("Name").fill("Zoe")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Make account").click()
-    page.wait_for_url("**/login?told=registered&zone=*")
+    page.wait_for_url("**/settings/recovery?told=registered&zone=*")
+    page.get_by_role("link", name="Do this later").click()
+    page.wait_for_url(re.compile(r":\d+/(first-use)?$"))
     assert "Zoe" in household.eve("person", "list")
+
+
+def keep_the_code(page: Page) -> str:
+    """Types the two groups that are asked back; returns the code."""
+    code = page.locator("#recovery").input_value()
+    for field in ("#first", "#second"):
+        label = page.locator(f"label[for={field[1:]}]").inner_text()
+        number = int(re.sub(r"\D", "", label))
+        page.locator(field).fill(code.split("-")[number - 1])
+    page.get_by_role("button", name="I have kept the code").click()
+    return code
+
+
+def test_a_recovery_code_lets_somebody_back_in(
+    visit: Visit, household: Household, engine: str
+) -> None:
+    set_password(household)
+    visitor = visit(engine)
+    page = visitor.open("/settings/security")
+    expect(page.locator("main")).to_contain_text("You have no recovery code.")
+    page.get_by_role("link", name="Make a recovery code").click()
+    if "/confirm" in page.url:
+        page.get_by_label("Password", exact=True).fill(PASSWORD)
+        page.get_by_role("button").filter(has_text="Continue").click()
+    code = keep_the_code(page)
+    page.wait_for_url("**/settings/security")
+    expect(page.get_by_text("Your recovery code is set.")).to_be_visible()
+    phone = visit(engine, logged_in=False).open("/login")
+    phone.get_by_role("link", name="Forgot your password?").click()
+    phone.get_by_label("Name").fill("me")
+    phone.get_by_label("Recovery code").fill(code.lower().replace("-", " "))
+    phone.get_by_label("New password").fill("another gravel under tyres")
+    phone.get_by_role("button", name="Set password").click()
+    phone.wait_for_url("**/settings/recovery?told=recovered")
+    assert phone.locator("#recovery").input_value() != code
+    page.goto(page.url)
+    page.wait_for_url("**/login?next=*")
 
 
 @pytest.mark.skipif(IS_SANITIZED, reason="a sanitizer changes what anything costs")

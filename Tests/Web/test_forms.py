@@ -28,7 +28,7 @@ ROUTES = {
     *("/todo", "/todo/*", "/notes/new", "/notes/*", "/calendars", "/calendars/*"),
     *("/calendars/*/new", "/calendars/*/*"),
     *("/timer", "/cards", "/cards/*", "/cards/*/*", "/cards/*/quiz", "/cards/*/review"),
-    *("/login", "/open/*", "/invite/*"),
+    *("/login", "/open/*", "/invite/*", "/recover", "/settings/recovery"),
 }
 """Every route that takes a form, as logs call it; `/register` has the one of an invitation."""
 
@@ -111,7 +111,9 @@ def test_no_field_of_any_form_makes_the_server_stumble(
         client.log_in(household)
         link = login_link(household, server)
         known = [(client, *one) for one in forms(client)]
-        known += [(guest, *one) for one in forms(guest, ["/login", invitation[0], link])]
+        known += [
+            (guest, *one) for one in forms(guest, ["/login", "/recover", invitation[0], link])
+        ]
         for sender, action, form in known:
             tried.add(route(action))
             # A connection on which nothing is asked for long is closed by the server.

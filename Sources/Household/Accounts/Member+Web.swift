@@ -56,6 +56,12 @@ extension Member {
         try household.store.setWebPassword(hash.text, of: person.id, ending: .all)
     }
 
+    /// A link by which the person chooses another password once, within a day.
+    package func newPasswordLink(at now: Int64) throws -> SecretToken {
+        try household.addWebLink(
+            .newPassword(person.id), at: now, minutes: WebLink.longestSeconds / 60)
+    }
+
     /// A link that logs the person in once, within ten minutes.
     package func webLink(at now: Int64) throws -> SecretToken {
         try household.addWebLink(.login(person.id), at: now, minutes: 10)

@@ -122,7 +122,7 @@ extension WebAccounts {
     }
 
     /// - Returns: `nil` where the link was used meanwhile.
-    private func open(
+    func open(
         _ person: Person, confirmed: Bool, on device: Device, in household: Household,
         redeeming link: String? = nil
     ) throws -> SecretToken? {

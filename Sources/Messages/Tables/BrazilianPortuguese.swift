@@ -1382,6 +1382,7 @@ extension MessageTable {
         Seria refeito: {items}.\0\
         Seria removido de novo: {items}.\0\
         Seria desfeito: {items}.\0\
+        Escolha uma nova senha para {name}. O que você registrou continua como estava. A sessão é encerrada em todos os seus dispositivos.\0\
         Um nome tem de um caractere a 200 bytes, sem espaço no começo nem no fim.\0\
         Mudar senha\0\
         Peça um convite a quem administra este servidor; {command} cria um.\0\
@@ -1399,6 +1400,7 @@ extension MessageTable {
         Desconectar todos os outros dispositivos\0\
         {count} outro dispositivo foi desconectado.\u{1F}{count} outros dispositivos foram desconectados.\0\
         Dispositivos\0\
+        Esqueceu a senha?\0\
         Este servidor não tem lugar para mais contas.\0\
         Entrar com a conta que já existe\0\
         Criar conta\0\
@@ -1410,8 +1412,30 @@ extension MessageTable {
         Senha salva. Seus outros dispositivos foram desconectados.\0\
         Pelo menos 10 caracteres. Várias palavras são fáceis de lembrar e difíceis de adivinhar.\0\
         Senha\0\
+        Seu código de recuperação permite escolher uma nova senha. A sessão é encerrada em todos os seus dispositivos; endereços de calendário e senhas de programas de calendário continuam iguais.\0\
+        Sete grupos de quatro. Maiúsculas, espaços e hifens não fazem diferença.\0\
+        Se você também perdeu o código, quem administra este servidor pode convidar você de novo.\0\
+        Escolher uma nova senha\0\
+        Isto não é um código de recuperação: algum caractere está errado, faltando ou sobrando. Compare com o que você guardou.\0\
+        Este nome e este código não correspondem, ou o código já foi usado ou substituído.\0\
+        Sua nova senha foi salva e a sessão foi encerrada nos outros dispositivos. O código usado não funciona mais: aqui está outro.\0\
+        Se você esquecer a senha, seu nome e este código permitem escolher outra. Anote o código, imprima esta página ou salve-o em um arquivo, e guarde-o onde só você o encontre.\0\
+        Criar um novo código de recuperação\0\
+        Para ter certeza de que você o guardou, digite estes dois grupos do código. Ninguém mais poderá informá-lo depois.\0\
+        Grupo {number}\0\
+        Você tem um código de recuperação. Um novo o substitui.\0\
+        Guardei o código\0\
+        Seu código de recuperação está salvo. Os códigos anteriores não funcionam mais.\0\
+        Fazer isso depois\0\
+        Criar um código de recuperação\0\
+        Você não tem código de recuperação. Se esquecer a senha, só quem administra este servidor pode convidar você de novo.\0\
+        O código só aparece agora. Ninguém pode consultá-lo por você, e ninguém conhece sua senha.\0\
+        Salvar em um arquivo\0\
+        Código de recuperação\0\
+        Estes não são os grupos deste código. Compare com o que você guardou.\0\
         O que você registra fica no computador que serve esta página e não é enviado a nenhum outro lugar.\0\
         Crie sua conta\0\
+        Sua conta foi criada e a sessão está iniciada.\0\
         Segurança\0\
         Definir senha\0\
         É longa demais: uma senha tem no máximo 200 caracteres.\0\
@@ -1542,6 +1566,7 @@ extension MessageTable {
         Um código QR do link não cabe aqui; ele ocupa {count} coluna.\u{1F}Um código QR do link não cabe aqui; ele ocupa {count} colunas.\0\
         {count} dispositivo foi desconectado.\u{1F}{count} dispositivos foram desconectados.\0\
         Com este link {name} pode criar uma conta, uma única vez e em até 24 horas:\0\
+        Com este link, {name} pode escolher outra senha, uma vez e em até 24 horas:\0\
         Nova senha: \0\
         Não foi possível abrir um navegador. Abra o link por conta própria.\0\
         Nenhum dispositivo está conectado à página web.\0\
@@ -1946,7 +1971,6 @@ extension MessageTable {
         Abrir\0\
         Abra seu calendário\0\
         Senha\0\
-        Sua conta foi criada. Entre com ela agora.\0\
         Mostrar senha\0\
         Manter a conta aberta neste dispositivo por 30 dias\0\
         Entrar\0\

@@ -1382,6 +1382,7 @@ extension MessageTable {
         Serait rétabli : {items}.\0\
         Serait supprimé à nouveau : {items}.\0\
         Serait annulé : {items}.\0\
+        Choisis un nouveau mot de passe pour {name}. Ce que tu as enregistré est resté tel quel. Tous tes appareils sont déconnectés.\0\
         Un nom a au moins un caractère et au plus 200 octets, sans espace au début ni à la fin.\0\
         Changer le mot de passe\0\
         Demande une invitation à la personne qui gère ce serveur ; {command} en crée une.\0\
@@ -1399,6 +1400,7 @@ extension MessageTable {
         Déconnecter tous les autres appareils\0\
         {count} autre appareil est déconnecté.\u{1F}{count} autres appareils sont déconnectés.\0\
         Appareils\0\
+        Mot de passe oublié ?\0\
         Ce serveur n’a plus de place pour d’autres comptes.\0\
         Me connecter avec mon compte existant\0\
         Créer le compte\0\
@@ -1410,8 +1412,30 @@ extension MessageTable {
         Mot de passe enregistré. Tes autres appareils sont déconnectés.\0\
         Au moins 10 caractères. Plusieurs mots sont faciles à retenir et difficiles à deviner.\0\
         Mot de passe\0\
+        Ton code de récupération te permet de choisir un nouveau mot de passe. Tous tes appareils sont déconnectés ; les adresses d’agenda et les mots de passe des logiciels d’agenda restent les mêmes.\0\
+        Sept groupes de quatre. Les majuscules, les espaces et les traits d’union n’ont pas d’importance.\0\
+        Si tu as aussi perdu le code, la personne qui gère ce serveur peut t’inviter à nouveau.\0\
+        Choisir un nouveau mot de passe\0\
+        Ce n’est pas un code de récupération : un caractère est faux, manque ou est en trop. Compare-le avec ce que tu as gardé.\0\
+        Ce nom et ce code ne vont pas ensemble, ou le code a été utilisé ou remplacé.\0\
+        Ton nouveau mot de passe est enregistré et tes autres appareils sont déconnectés. Le code utilisé ne fonctionne plus : en voici un autre.\0\
+        Si tu oublies ton mot de passe, ton nom et ce code te permettent d’en choisir un autre. Note-le, imprime cette page ou enregistre-le dans un fichier, et garde-le là où personne d’autre ne le trouvera.\0\
+        Créer un nouveau code de récupération\0\
+        Pour vérifier que tu l’as bien, saisis ces deux groupes du code. Personne d’autre ne pourra te le donner plus tard.\0\
+        Groupe {number}\0\
+        Tu as un code de récupération. Un nouveau le remplace.\0\
+        J’ai gardé le code\0\
+        Ton code de récupération est enregistré. Les codes précédents ne fonctionnent plus.\0\
+        Le faire plus tard\0\
+        Créer un code de récupération\0\
+        Tu n’as pas de code de récupération. Si tu oublies ton mot de passe, seule la personne qui gère ce serveur peut t’inviter à nouveau.\0\
+        Le code n’est affiché que maintenant. Personne ne peut le retrouver pour toi, et personne ne connaît ton mot de passe.\0\
+        Enregistrer dans un fichier\0\
+        Code de récupération\0\
+        Ce ne sont pas les groupes de ce code. Compare-les avec ce que tu as gardé.\0\
         Ce que tu enregistres reste sur l’ordinateur qui fournit cette page et n’est envoyé nulle part ailleurs.\0\
         Crée ton compte\0\
+        Ton compte est créé et la session est ouverte.\0\
         Sécurité\0\
         Définir le mot de passe\0\
         C’est trop long : un mot de passe a au plus 200 caractères.\0\
@@ -1542,6 +1566,7 @@ extension MessageTable {
         Le QR code du lien ne tient pas ici ; il lui faut {count} colonne.\u{1F}Le QR code du lien ne tient pas ici ; il lui faut {count} colonnes.\0\
         {count} appareil est déconnecté.\u{1F}{count} appareils sont déconnectés.\0\
         Avec ce lien, {name} peut créer un compte, une seule fois et dans les 24 heures :\0\
+        Avec ce lien, {name} peut choisir un autre mot de passe, une fois et dans les 24 heures :\0\
         Nouveau mot de passe : \0\
         Aucun navigateur n’a pu être ouvert. Ouvre le lien à la main.\0\
         Aucun appareil n’est connecté à la page web.\0\
@@ -1946,7 +1971,6 @@ extension MessageTable {
         Ouvrir\0\
         Ouvre ton calendrier\0\
         Mot de passe\0\
-        Ton compte est créé. Tu peux maintenant te connecter.\0\
         Afficher le mot de passe\0\
         Garder la session ouverte 30 jours sur cet appareil\0\
         Connexion\0\

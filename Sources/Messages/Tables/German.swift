@@ -1382,6 +1382,7 @@ extension MessageTable {
         Das würde wiederholen: {items}.\0\
         Das würde erneut entfernen: {items}.\0\
         Das würde zurücknehmen: {items}.\0\
+        Wähle ein neues Passwort für {name}. Was du eingetragen hast, ist noch da. Alle deine Geräte werden abgemeldet.\0\
         Ein Name hat mindestens ein Zeichen und höchstens 200 Byte und kein Leerzeichen am Anfang oder Ende.\0\
         Passwort ändern\0\
         Bitte die Person, die diesen Server betreibt, um eine Einladung; {command} erstellt eine.\0\
@@ -1399,6 +1400,7 @@ extension MessageTable {
         Alle anderen Geräte abmelden\0\
         {count} anderes Gerät ist abgemeldet.\u{1F}{count} andere Geräte sind abgemeldet.\0\
         Geräte\0\
+        Passwort vergessen?\0\
         Auf diesem Server ist kein Platz für weitere Konten.\0\
         Mit einem vorhandenen Konto anmelden\0\
         Konto anlegen\0\
@@ -1410,8 +1412,30 @@ extension MessageTable {
         Passwort gespeichert. Deine anderen Geräte sind abgemeldet.\0\
         Mindestens 10 Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.\0\
         Passwort\0\
+        Mit deinem Wiederherstellungscode kannst du ein neues Passwort wählen. Alle deine Geräte werden abgemeldet; Kalenderadressen und die Passwörter von Kalenderprogrammen bleiben, wie sie sind.\0\
+        Sieben Gruppen zu vier Zeichen. Großbuchstaben, Leerzeichen und Bindestriche sind egal.\0\
+        Wenn du auch den Code verloren hast, kann dich wieder einladen, wer diesen Server betreibt.\0\
+        Neues Passwort wählen\0\
+        Das ist kein Wiederherstellungscode: ein Zeichen ist falsch, fehlt oder ist zu viel. Vergleiche ihn mit dem, was du aufbewahrt hast.\0\
+        Dieser Name und dieser Code gehören nicht zusammen, oder der Code wurde verwendet oder ersetzt.\0\
+        Dein neues Passwort ist gesetzt, und deine anderen Geräte sind abgemeldet. Der verwendete Code gilt nicht mehr: hier ist ein anderer.\0\
+        Wenn du dein Passwort vergisst, kannst du mit deinem Namen und diesem Code ein neues wählen. Schreib ihn auf, druck diese Seite oder speichere ihn als Datei, und bewahre ihn dort auf, wo nur du ihn findest.\0\
+        Neuen Wiederherstellungscode erstellen\0\
+        Damit sicher ist, dass du ihn hast, gib diese zwei Gruppen des Codes ein. Später kann ihn dir niemand mehr geben.\0\
+        Gruppe {number}\0\
+        Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.\0\
+        Ich habe den Code aufbewahrt\0\
+        Dein Wiederherstellungscode ist gesetzt. Frühere Codes gelten nicht mehr.\0\
+        Später erledigen\0\
+        Wiederherstellungscode erstellen\0\
+        Du hast keinen Wiederherstellungscode. Wenn du dein Passwort vergisst, kann dich nur wieder einladen, wer diesen Server betreibt.\0\
+        Der Code wird nur jetzt angezeigt. Niemand kann ihn für dich nachsehen, und niemand kennt dein Passwort.\0\
+        Als Datei speichern\0\
+        Wiederherstellungscode\0\
+        Das sind nicht die Gruppen dieses Codes. Vergleiche sie mit dem, was du aufbewahrt hast.\0\
         Was du einträgst, bleibt auf dem Computer, der diese Seite bereitstellt, und wird nirgendwohin sonst gesendet.\0\
         Konto anlegen\0\
+        Dein Konto ist angelegt, und du bist angemeldet.\0\
         Sicherheit\0\
         Passwort festlegen\0\
         Das ist zu lang: Ein Passwort hat höchstens 200 Zeichen.\0\
@@ -1542,6 +1566,7 @@ extension MessageTable {
         Ein QR-Code des Links passt nicht hierher; er braucht {count} Spalte.\u{1F}Ein QR-Code des Links passt nicht hierher; er braucht {count} Spalten.\0\
         {count} Gerät ist abgemeldet.\u{1F}{count} Geräte sind abgemeldet.\0\
         Mit diesem Link kann {name} ein Konto anlegen, einmal und innerhalb von 24 Stunden:\0\
+        Mit diesem Link kann {name} ein anderes Passwort wählen, einmal und innerhalb von 24 Stunden:\0\
         Neues Passwort: \0\
         Es ließ sich kein Browser öffnen. Öffne den Link selbst.\0\
         Kein Gerät ist auf der Webseite angemeldet.\0\
@@ -1946,7 +1971,6 @@ extension MessageTable {
         Öffnen\0\
         Öffne deinen Kalender\0\
         Passwort\0\
-        Dein Konto ist angelegt. Melde dich jetzt damit an.\0\
         Passwort anzeigen\0\
         Auf diesem Gerät 30 Tage angemeldet bleiben\0\
         Anmelden\0\

@@ -1382,6 +1382,7 @@ extension MessageTable {
         undo.would-make-again\0\
         undo.would-remove-again\0\
         undo.would-take-back\0\
+        web-account.again\0\
         web-account.bad-name\0\
         web-account.change-password\0\
         web-account.closed\0\
@@ -1399,6 +1400,7 @@ extension MessageTable {
         web-account.devices.end-others\0\
         web-account.devices.ended\0\
         web-account.devices.title\0\
+        web-account.forgotten\0\
         web-account.full\0\
         web-account.have\0\
         web-account.make\0\
@@ -1410,8 +1412,30 @@ extension MessageTable {
         web-account.password-set\0\
         web-account.password.hint\0\
         web-account.password.title\0\
+        web-account.recover\0\
+        web-account.recover.hint\0\
+        web-account.recover.lost\0\
+        web-account.recover.title\0\
+        web-account.recover.typo\0\
+        web-account.recover.wrong\0\
+        web-account.recovered\0\
+        web-account.recovery\0\
+        web-account.recovery.another\0\
+        web-account.recovery.ask\0\
+        web-account.recovery.group\0\
+        web-account.recovery.has\0\
+        web-account.recovery.keep\0\
+        web-account.recovery.kept\0\
+        web-account.recovery.later\0\
+        web-account.recovery.make\0\
+        web-account.recovery.none\0\
+        web-account.recovery.once\0\
+        web-account.recovery.save\0\
+        web-account.recovery.title\0\
+        web-account.recovery.wrong-groups\0\
         web-account.register\0\
         web-account.register.title\0\
+        web-account.registered\0\
         web-account.security.title\0\
         web-account.set-password\0\
         web-account.too-long\0\
@@ -1542,6 +1566,7 @@ extension MessageTable {
         web-command.code\0\
         web-command.ended\0\
         web-command.invites\0\
+        web-command.invites-again\0\
         web-command.new-password\0\
         web-command.no-browser\0\
         web-command.no-devices\0\
@@ -1946,7 +1971,6 @@ extension MessageTable {
         web-login.open.now\0\
         web-login.open.title\0\
         web-login.password\0\
-        web-login.registered\0\
         web-login.show\0\
         web-login.stay\0\
         web-login.title\0\

@@ -1382,6 +1382,7 @@ extension MessageTable {
         Do ponowienia: {items}.\0\
         Do ponownego usunięcia: {items}.\0\
         Do cofnięcia: {items}.\0\
+        Wybierz nowe hasło dla: {name}. Twoje zapisy pozostały bez zmian. Wszystkie twoje urządzenia zostaną wylogowane.\0\
         Imię ma co najmniej jeden znak i najwyżej 200 bajtów, bez spacji na początku i na końcu.\0\
         Zmień hasło\0\
         Poproś o zaproszenie osobę, która prowadzi ten serwer; tworzy je {command}.\0\
@@ -1399,6 +1400,7 @@ extension MessageTable {
         Wyloguj wszystkie inne urządzenia\0\
         Wylogowano {count} inne urządzenie.\u{1F}Wylogowano {count} inne urządzenia.\u{1F}Wylogowano {count} innych urządzeń.\0\
         Urządzenia\0\
+        Nie pamiętasz hasła?\0\
         Na tym serwerze nie ma miejsca na kolejne konta.\0\
         Zaloguj się na istniejące konto\0\
         Utwórz konto\0\
@@ -1410,8 +1412,30 @@ extension MessageTable {
         Zapisano hasło. Pozostałe urządzenia zostały wylogowane.\0\
         Co najmniej 10 znaków. Kilka słów łatwo zapamiętać, a trudno odgadnąć.\0\
         Hasło\0\
+        Kod odzyskiwania pozwala wybrać nowe hasło. Wszystkie twoje urządzenia zostaną wylogowane; adresy kalendarzy i hasła programów kalendarzowych pozostaną bez zmian.\0\
+        Siedem grup po cztery znaki. Wielkość liter, spacje i łączniki nie mają znaczenia.\0\
+        Jeśli kod też przepadł, osoba prowadząca ten serwer może zaprosić cię ponownie.\0\
+        Wybierz nowe hasło\0\
+        To nie jest kod odzyskiwania: jakiś znak jest błędny, brakujący albo nadmiarowy. Porównaj go z tym, co masz zapisane.\0\
+        Ta nazwa i ten kod do siebie nie pasują albo kod został użyty lub zastąpiony.\0\
+        Nowe hasło jest ustawione, a pozostałe urządzenia wylogowane. Użyty kod już nie działa: oto następny.\0\
+        Jeśli zapomnisz hasła, ten kod i twoja nazwa pozwolą wybrać nowe. Zapisz go, wydrukuj tę stronę albo zachowaj go w pliku i przechowuj tam, gdzie tylko ty go znajdziesz.\0\
+        Utwórz nowy kod odzyskiwania\0\
+        Aby upewnić się, że go masz, wpisz te dwie grupy kodu. Nikt inny nie poda ci go później.\0\
+        Grupa {number}\0\
+        Masz kod odzyskiwania. Nowy go zastąpi.\0\
+        Mam zapisany kod\0\
+        Kod odzyskiwania jest ustawiony. Wcześniejsze kody już nie działają.\0\
+        Zrób to później\0\
+        Utwórz kod odzyskiwania\0\
+        Nie masz kodu odzyskiwania. Jeśli zapomnisz hasła, tylko osoba prowadząca ten serwer może zaprosić cię ponownie.\0\
+        Kod jest pokazany tylko teraz. Nikt nie sprawdzi go za ciebie i nikt nie zna twojego hasła.\0\
+        Zapisz do pliku\0\
+        Kod odzyskiwania\0\
+        To nie są grupy tego kodu. Porównaj je z tym, co masz zapisane.\0\
         Twoje zapisy są przechowywane na komputerze, który udostępnia tę stronę, i nie są wysyłane nigdzie indziej.\0\
         Utwórz konto\0\
+        Twoje konto zostało utworzone i zalogowano cię.\0\
         Bezpieczeństwo\0\
         Ustaw hasło\0\
         Za długie: hasło ma najwyżej 200 znaków.\0\
@@ -1542,6 +1566,7 @@ extension MessageTable {
         Kod QR z linkiem się tu nie mieści; potrzebuje {count} kolumny.\u{1F}Kod QR z linkiem się tu nie mieści; potrzebuje {count} kolumn.\u{1F}Kod QR z linkiem się tu nie mieści; potrzebuje {count} kolumn.\0\
         Wylogowano {count} urządzenie.\u{1F}Wylogowano {count} urządzenia.\u{1F}Wylogowano {count} urządzeń.\0\
         Z tym linkiem {name} może utworzyć konto, raz i w ciągu 24 godzin:\0\
+        Tym linkiem {name} może wybrać inne hasło, raz i w ciągu 24 godzin:\0\
         Nowe hasło: \0\
         Nie udało się otworzyć przeglądarki. Otwórz link samodzielnie.\0\
         Na stronie internetowej nie jest zalogowane żadne urządzenie.\0\
@@ -1946,7 +1971,6 @@ extension MessageTable {
         Otwórz\0\
         Otwórz swój kalendarz\0\
         Hasło\0\
-        Konto zostało utworzone. Teraz zaloguj się na nie.\0\
         Pokaż hasło\0\
         Nie wylogowuj na tym urządzeniu przez 30 dni\0\
         Logowanie\0\

@@ -1382,6 +1382,7 @@ extension MessageTable {
         Se reharía: {items}.\0\
         Se eliminaría de nuevo: {items}.\0\
         Se desharía: {items}.\0\
+        Elige una contraseña nueva para {name}. Lo que registraste sigue ahí. Se cierra la sesión en todos tus dispositivos.\0\
         Un nombre tiene al menos un carácter y como máximo 200 bytes, sin espacios al principio ni al final.\0\
         Cambiar contraseña\0\
         Pide una invitación a quien administra este servidor; {command} la crea.\0\
@@ -1399,6 +1400,7 @@ extension MessageTable {
         Cerrar sesión en todos los demás dispositivos\0\
         Se ha cerrado la sesión en {count} dispositivo más.\u{1F}Se ha cerrado la sesión en {count} dispositivos más.\0\
         Dispositivos\0\
+        ¿Olvidaste tu contraseña?\0\
         En este servidor no caben más cuentas.\0\
         Iniciar sesión con la cuenta que ya tienes\0\
         Crear cuenta\0\
@@ -1410,8 +1412,30 @@ extension MessageTable {
         Contraseña guardada. Se ha cerrado la sesión en tus otros dispositivos.\0\
         Al menos 10 caracteres. Varias palabras son fáciles de recordar y difíciles de adivinar.\0\
         Contraseña\0\
+        Con tu código de recuperación puedes elegir una contraseña nueva. Se cierra la sesión en todos tus dispositivos; las direcciones de calendario y las contraseñas de los programas de calendario no cambian.\0\
+        Siete grupos de cuatro. Las mayúsculas, los espacios y los guiones no importan.\0\
+        Si también perdiste el código, quien administra este servidor puede volver a invitarte.\0\
+        Elegir una contraseña nueva\0\
+        Esto no es un código de recuperación: algún carácter está mal, falta o sobra. Compáralo con lo que guardaste.\0\
+        Este nombre y este código no se corresponden, o el código ya se usó o se sustituyó.\0\
+        Tu nueva contraseña está guardada y se ha cerrado la sesión en tus otros dispositivos. El código que usaste ya no sirve: aquí tienes otro.\0\
+        Si olvidas tu contraseña, con tu nombre y este código puedes elegir otra. Anótalo, imprime esta página o guárdalo como archivo, y consérvalo donde solo tú lo encuentres.\0\
+        Crear otro código de recuperación\0\
+        Para asegurarte de que lo tienes, escribe estos dos grupos del código. Nadie más podrá dártelo después.\0\
+        Grupo {number}\0\
+        Tienes un código de recuperación. Uno nuevo lo sustituye.\0\
+        He guardado el código\0\
+        Tu código de recuperación está guardado. Los códigos anteriores ya no sirven.\0\
+        Hacerlo más tarde\0\
+        Crear un código de recuperación\0\
+        No tienes código de recuperación. Si olvidas tu contraseña, solo quien administra este servidor puede volver a invitarte.\0\
+        El código solo se muestra ahora. Nadie puede buscarlo por ti, y nadie conoce tu contraseña.\0\
+        Guardar como archivo\0\
+        Código de recuperación\0\
+        Estos no son los grupos de este código. Compáralos con lo que guardaste.\0\
         Lo que registras se guarda en el ordenador que ofrece esta página y no se envía a ningún otro sitio.\0\
         Crea tu cuenta\0\
+        Tu cuenta está creada y has iniciado sesión.\0\
         Seguridad\0\
         Crear contraseña\0\
         Es demasiado larga: una contraseña tiene como máximo 200 caracteres.\0\
@@ -1542,6 +1566,7 @@ extension MessageTable {
         El código QR del enlace no cabe aquí; ocupa {count} columna.\u{1F}El código QR del enlace no cabe aquí; ocupa {count} columnas.\0\
         Se ha cerrado la sesión en {count} dispositivo.\u{1F}Se ha cerrado la sesión en {count} dispositivos.\0\
         Con este enlace {name} puede crear una cuenta, una sola vez y durante 24 horas:\0\
+        Con este enlace, {name} puede elegir otra contraseña, una vez y en las próximas 24 horas:\0\
         Contraseña nueva: \0\
         No se ha podido abrir ningún navegador. Abre tú el enlace.\0\
         Ningún dispositivo tiene una sesión abierta en la página web.\0\
@@ -1946,7 +1971,6 @@ extension MessageTable {
         Abrir\0\
         Abre tu calendario\0\
         Contraseña\0\
-        Tu cuenta está creada. Inicia sesión con ella ahora.\0\
         Mostrar contraseña\0\
         Mantener la sesión en este dispositivo durante 30 días\0\
         Iniciar sesión\0\

@@ -79,6 +79,119 @@ package struct WebAccountMessages: MessageGroup {
             "This password is one of the first that others would guess. Choose another one.")
     }
 
+    // MARK: A lost password
+
+    /// A heading, and the title of a page.
+    package var recoveryTitle: String { text("web-account.recovery.title", "Recovery code") }
+    /// Above a recovery code that was just made.
+    package var recovery: String {
+        text(
+            "web-account.recovery",
+            "If you forget your password, your name and this code let you choose a new one. Write it down, print this page, or save it as a file, and keep it where only you find it."
+        )
+    }
+    /// Below it.
+    package var recoveryOnce: String {
+        text(
+            "web-account.recovery.once",
+            "The code is shown only now. Nobody can look it up for you, and nobody knows your password."
+        )
+    }
+    /// Told above it once an account was made.
+    package var registered: String {
+        text("web-account.registered", "Your account was made, and you are logged in.")
+    }
+    /// Told above it once somebody has come back by the code before.
+    package var recovered: String {
+        text(
+            "web-account.recovered",
+            "Your new password is set, and your other devices are logged out. The code you used no longer works: here is another one."
+        )
+    }
+    /// Above two fields.
+    package var askBack: String {
+        text(
+            "web-account.recovery.ask",
+            "To make sure that you have it, type these two groups of the code. Nobody else can give it to you later."
+        )
+    }
+    /// A field's label: the third group of a code, for example.
+    package func group(_ number: Int) -> String {
+        text("web-account.recovery.group", "Group {number}", ["number": "\(number)"])
+    }
+    package var wrongGroups: String {
+        text(
+            "web-account.recovery.wrong-groups",
+            "These are not the groups of this code. Compare them with what you kept.")
+    }
+    /// A button.
+    package var keepCode: String { text("web-account.recovery.keep", "I have kept the code") }
+    /// A button.
+    package var saveCode: String { text("web-account.recovery.save", "Save as a file") }
+    /// A link.
+    package var later: String { text("web-account.recovery.later", "Do this later") }
+    package var codeKept: String {
+        text(
+            "web-account.recovery.kept", "Your recovery code is set. Earlier codes no longer work.")
+    }
+    package var hasRecoveryCode: String {
+        text("web-account.recovery.has", "You have a recovery code. A new one replaces it.")
+    }
+    package var noRecoveryCode: String {
+        text(
+            "web-account.recovery.none",
+            "You have no recovery code. If you forget your password, only whoever runs this server can invite you again."
+        )
+    }
+    /// A link.
+    package var makeRecoveryCode: String {
+        text("web-account.recovery.make", "Make a recovery code")
+    }
+    /// A link.
+    package var anotherRecoveryCode: String {
+        text("web-account.recovery.another", "Make a new recovery code")
+    }
+    /// A link below the fields of the login.
+    package var forgotten: String { text("web-account.forgotten", "Forgot your password?") }
+    /// The title of a page.
+    package var recoverTitle: String { text("web-account.recover.title", "Choose a new password") }
+    package var recover: String {
+        text(
+            "web-account.recover",
+            "Your recovery code lets you choose a new password. All your devices are logged out; calendar addresses and the passwords of calendar programs stay as they are."
+        )
+    }
+    /// A hint below the label of the code's field.
+    package var codeHint: String {
+        text(
+            "web-account.recover.hint",
+            "Seven groups of four. Capitals, spaces and hyphens make no difference.")
+    }
+    package var codeTypo: String {
+        text(
+            "web-account.recover.typo",
+            "This is not a recovery code: a character is wrong, missing or too many. Compare it with what you kept."
+        )
+    }
+    package var wrongCode: String {
+        text(
+            "web-account.recover.wrong",
+            "This name and this code do not belong together, or the code was used or replaced.")
+    }
+    /// On the login's page without a code, and on that of a new password.
+    package var codeLost: String {
+        text(
+            "web-account.recover.lost",
+            "If you have lost the code, too, whoever runs this server can invite you again.")
+    }
+    /// On the page of somebody who was invited again, who is called by name.
+    package func invitedAgain(_ name: String) -> String {
+        text(
+            "web-account.again",
+            "Choose a new password for {name}. Your log is as it was. All your devices are logged out.",
+            ["name": name])
+    }
+
     // MARK: Security
 
     package var securityTitle: String { text("web-account.security.title", "Security") }

@@ -28,6 +28,13 @@ package struct WebCommandMessages: MessageGroup {
             "With this link {name} can make an account, once and within 24 hours:",
             ["name": name])
     }
+    /// `name` is who has lost password and recovery code.
+    package func invitesAgain(_ name: String) -> String {
+        text(
+            "web-command.invites-again",
+            "With this link {name} can choose another password, once and within 24 hours:",
+            ["name": name])
+    }
     /// A QR code needs more room than the terminal has.
     package func code(needs columns: Int) -> String {
         plural(

@@ -38,10 +38,6 @@ package struct WebLoginMessages: MessageGroup {
     package var busy: String {
         text("web-login.busy", "Several people are logging in at once. Try again in a few seconds.")
     }
-    /// Told on the login page once an account was made.
-    package var registered: String {
-        text("web-login.registered", "Your account was made. Log in with it now.")
-    }
     /// Told on the login page.
     package var loggedOut: String { text("web-login.logged-out", "You are logged out.") }
 

@@ -15,6 +15,44 @@ extension SQLStore {
         }
     }
 
+    package func renewWebPassword(
+        _ hash: String, of person: Person.ID, by proof: PasswordProof, at now: Int64
+    ) throws -> Bool {
+        try writing(of: person) { session in
+            switch proof {
+            case .recovery(let code):
+                let used = try session.run(
+                    "UPDATE web_passwords SET recovery = NULL WHERE person = ?1 AND recovery = ?2",
+                    person, code)
+                guard used == 1 else { return false }
+            case .link(let selector):
+                guard let link = try session.redeem(selector, at: now),
+                    case .newPassword(person) = link.aim
+                else { return false }
+            }
+            try session.setWebPassword(hash, of: person)
+            try session.run("UPDATE web_passwords SET recovery = NULL WHERE person = ?1", person)
+            try session.end(.all, of: person)
+            return true
+        }
+    }
+
+    package func recoveryHash(of person: Person.ID) throws -> [UInt8]? {
+        try reading { session in
+            try session.first("SELECT recovery FROM web_passwords WHERE person = ?1", person) {
+                $0.isNull(0) ? nil : $0.bytes(0)
+            } ?? nil
+        }
+    }
+
+    package func setRecoveryHash(_ hash: [UInt8], of person: Person.ID) throws {
+        try writing(of: person) { session in
+            try session.requirePerson(person)
+            try session.run(
+                "UPDATE web_passwords SET recovery = ?2 WHERE person = ?1", person, hash)
+        }
+    }
+
     package func webLogins(of person: Person.ID) throws -> [WebLogin] {
         try reading { session in
             try session.all(
@@ -111,17 +149,18 @@ extension SQLStore {
                     SELECT selector FROM web_links WHERE expires <= ?1 OR expires > ?2
                     ORDER BY abs(expires - ?1), selector LIMIT 9223372036854775807 OFFSET ?3)
                 """, now, now + WebLink.longestSeconds, WebLink.mostClosed)
-            let (person, name): (Person.ID?, String?) =
+            let (kind, person, name): (Int, Person.ID?, String?) =
                 switch link.aim {
-                case .login(let person): (person, nil)
-                case .invitation(let name): (nil, name)
+                case .login(let person): (1, person, nil)
+                case .invitation(let name): (2, nil, name)
+                case .newPassword(let person): (3, person, nil)
                 }
             if let person { try session.requirePerson(person) }
             try session.run(
                 """
-                INSERT INTO web_links (selector, hash, person, name, expires)
-                VALUES (?1, ?2, ?3, ?4, ?5)
-                """, link.selector, link.hash, person?.rawValue, name, link.expires)
+                INSERT INTO web_links (selector, kind, hash, person, name, expires)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                """, link.selector, kind, link.hash, person?.rawValue, name, link.expires)
         }
     }
 
@@ -234,7 +273,7 @@ extension SQLSession {
 }
 
 extension WebLink {
-    fileprivate static let columns = "selector, hash, person, name, expires"
+    fileprivate static let columns = "selector, kind, hash, person, name, expires"
 }
 
 extension WebLogin {
@@ -247,11 +286,14 @@ extension WebLogin {
 extension SQLRow {
     /// The link in a row of `WebLink.columns`.
     fileprivate func webLink() -> WebLink {
-        WebLink(
-            selector: text(0), hash: bytes(1),
-            aim: isNull(2)
-                ? .invitation(name: text(3)) : .login(Person.ID(rawValue: integer(2))),
-            expires: seconds(4))
+        let person = Person.ID(rawValue: integer(3))
+        let aim: WebLink.Aim =
+            switch int(1) {
+            case _ where isNull(3): .invitation(name: text(4))
+            case 3: .newPassword(person)
+            default: .login(person)
+            }
+        return WebLink(selector: text(0), hash: bytes(2), aim: aim, expires: seconds(5))
     }
 
     /// The login in a row of `WebLogin.columns`.

@@ -1,6 +1,6 @@
 extension Migration {
-    /// Keeps all text as its bytes, which have one order in every database and may be any; and finds out whose a button of
-    /// an alarm is by one row.
+    /// Keeps all text as its bytes, which have one order in every database and may be any; finds out whose a button of an
+    /// alarm is by one row; and has room for what lets somebody in who has lost the password.
     static let bytes = Migration(
         sql: """
             DROP INDEX versions_by_uid;
@@ -96,8 +96,9 @@ extension Migration {
                 stays, earlier_created, earlier_last_used) SELECT person, CAST(selector AS BLOB),
                 hash, CAST(device AS BLOB), created, last_used, confirmed, stays, earlier_created,
                 earlier_last_used FROM old_web_sessions;
-            INSERT INTO web_links (selector, hash, person, name, expires) SELECT CAST(selector AS
-                BLOB), hash, person, CAST(name AS BLOB), expires FROM old_web_links;
+            INSERT INTO web_links (selector, kind, hash, person, name, expires)
+                SELECT CAST(selector AS BLOB), CASE WHEN person IS NULL THEN 2 ELSE 1 END, hash, person,
+                CAST(name AS BLOB), expires FROM old_web_links;
             INSERT INTO server_settings (name, value) SELECT CAST(name AS BLOB), CAST(value AS BLOB)
                 FROM old_server_settings;
             -- Nobody gets the number of somebody who was erased.
@@ -363,9 +364,11 @@ extension Migration {
             PRIMARY KEY (person, name)
         ) STRICT, WITHOUT ROWID;
 
+        -- recovery: the keyed hash of the code that lets somebody in who has lost the password.
         CREATE TABLE web_passwords (
             person INTEGER PRIMARY KEY REFERENCES people ON DELETE CASCADE,
-            hash BLOB NOT NULL
+            hash BLOB NOT NULL,
+            recovery BLOB
         ) STRICT;
 
         CREATE TABLE web_sessions (
@@ -382,8 +385,11 @@ extension Migration {
             PRIMARY KEY (person, selector)
         ) STRICT, WITHOUT ROWID;
 
+        -- kind 1: logs the person in. kind 2: an invitation for the name. kind 3: lets the person choose a new
+        -- password.
         CREATE TABLE web_links (
             selector BLOB PRIMARY KEY,
+            kind INTEGER NOT NULL,
             hash BLOB NOT NULL,
             person INTEGER REFERENCES people ON DELETE CASCADE,
             name BLOB,

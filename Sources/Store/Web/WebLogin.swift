@@ -88,6 +88,8 @@ package struct WebLink: Hashable, Sendable {
         case login(Person.ID)
         /// Lets somebody make an account, who is expected to have that name.
         case invitation(name: String)
+        /// Lets that person choose another password.
+        case newPassword(Person.ID)
     }
 
     package let selector: String
@@ -120,4 +122,12 @@ package enum EndedLogins: Hashable, Sendable {
     case all
     /// All but the one of this selector.
     case others(than: String)
+}
+
+/// What shows that somebody may choose a new password without the old one.
+package enum PasswordProof: Hashable, Sendable {
+    /// The hash of the recovery code, which ends with it.
+    case recovery([UInt8])
+    /// The selector of a link, which is used up.
+    case link(String)
 }

@@ -57,6 +57,7 @@ package struct LoginPage: Page {
             StaySwitch(isOn: stays, language: language).html
             button(.type("submit"), .class("primary")) { words.logIn }
         }
+        p { a(.href(WebRoute.recover.path)) { language.webAccount.forgotten } }
         p(.class("muted")) { words.noPassword("'eve-ics web open'") }
         if isOpenForRegistration {
             p { a(.href(WebRoute.register.path)) { language.webAccount.registerTitle } }

@@ -31,17 +31,20 @@ package struct SecurityPage: Page {
     private let language: Language
     private let name: String
     private let hasPassword: Bool
+    private let hasRecoveryCode: Bool
     private let devices: [Device]
     private let oldError: String?
     private let newError: String?
 
     package init(
-        _ language: Language, name: String, hasPassword: Bool, devices: [Device],
+        _ language: Language, name: String, hasPassword: Bool, hasRecoveryCode: Bool,
+        devices: [Device],
         oldError: String? = nil, newError: String? = nil
     ) {
         self.language = language
         self.name = name
         self.hasPassword = hasPassword
+        self.hasRecoveryCode = hasRecoveryCode
         self.devices = devices
         self.oldError = oldError
         self.newError = newError
@@ -75,6 +78,17 @@ package struct SecurityPage: Page {
                 p(.class("muted")) { words.othersEnd }
                 button(.type("submit"), .class("primary")) {
                     hasPassword ? words.changePassword : words.setPassword
+                }
+            }
+        }
+        if hasPassword {
+            section {
+                h2 { words.recoveryTitle }
+                p { hasRecoveryCode ? words.hasRecoveryCode : words.noRecoveryCode }
+                p {
+                    a(.href(WebRoute.recovery.path)) {
+                        hasRecoveryCode ? words.anotherRecoveryCode : words.makeRecoveryCode
+                    }
                 }
             }
         }

@@ -119,7 +119,7 @@ import WebPages
                 #expect(stranger.cookie == nil, "\(method) \(target)")
             }
             switch route {
-            case .login, .register, .open, .invitation, .asset: continue
+            case .login, .register, .recover, .open, .invitation, .asset: continue
             default:
                 let asked = stranger.ask(.get, target, [])
                 #expect(asked.place?.hasPrefix("/login") == true, "\(target)")
@@ -221,14 +221,16 @@ extension WebRoute {
         case .reminders: .contraception
         case .contraception: .sharing
         case .sharing: .security
-        case .security: .data
+        case .security: .recovery
+        case .recovery: .data
         case .data: .login
         case .login: .logout
         case .logout: .confirm
         case .confirm: .open(token)
         case .open: .invitation(token)
         case .invitation: .register
-        case .register: .asset(.script, digest: "0")
+        case .register: .recover
+        case .recover: .asset(.script, digest: "0")
         case .asset: nil
         }
     }

@@ -19,7 +19,7 @@ import Testing
         let browser = door.browser()
         #expect(browser.get("/invite/\(code)").text.contains(#"value="Mia""#))
         let made = browser.post("/invite/\(code)", form)
-        #expect(made.status == 303 && made.place == "/login?told=registered")
+        #expect(made.status == 303 && made.place == "/settings/recovery?told=registered")
         #expect(browser.logIn("Mia").status == 303)
         #expect(try door.member("Mia").changes().isEmpty)
         let second = door.browser().post(

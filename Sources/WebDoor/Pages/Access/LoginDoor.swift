@@ -18,13 +18,6 @@ struct LoginDoor: GuestPage {
         let words = guest.language.webLogin
         let notice: String? =
             switch guest.query["told"] {
-            case "registered":
-                // Only a name that this server knows is told.
-                [
-                    words.registered,
-                    guest.query["zone"].flatMap { guest.household.zones.zone($0)?.id }
-                        .map(guest.language.settings.timeZone),
-                ].compactMap(\.self).joined(separator: " ")
             case "logged-out": words.loggedOut
             default: nil
             }

@@ -1,6 +1,7 @@
 import CyclePipeline
 import Household
 import Messages
+import Secrets
 import WebPages
 
 /// `/register`, and `/invite/CODE` for somebody who was invited.
@@ -14,6 +15,12 @@ struct RegisterDoor: GuestPage {
             try guest.shared.accounts.invited(by: $0[...], in: guest.household, now: guest.now)
         }
         let onward = (path: WebRoute.login.path, text: words.haveAccount)
+        if let code,
+            let member = try guest.shared.accounts.invitedAgain(
+                by: code[...], in: guest.household, now: guest.now)
+        {
+            return try InvitedAgainDoor(guest: guest, code: code, member: member).answer()
+        }
         if code != nil, invited == nil, !guest.isPost {
             return .page(
                 FaultPage(title: words.usedTitle, sentence: words.used, onward: onward),
@@ -46,9 +53,14 @@ struct RegisterDoor: GuestPage {
         case .made:
             let zone = try guest.household.member(named: name)?
                 .takeZone(guest.form["zone"], at: .second(guest.now))
-            return .redirect(
-                WebRoute.login.path(
-                    zone.map { ["told": "registered", "zone": $0] } ?? ["told": "registered"]))
+            let token = try guest.shared.accounts.enter(
+                name, on: WebAccounts.Device(guest.request, stays: false), in: guest.household)
+            guard let token else { return .redirect(WebRoute.login.path) }
+            return .with(
+                [WebCookie.setting(token.text, stays: false)],
+                .redirect(
+                    WebRoute.recovery.path(
+                        zone.map { ["told": "registered", "zone": $0] } ?? ["told": "registered"])))
         case .notInvited:
             return .page(
                 FaultPage(title: words.usedTitle, sentence: words.used, onward: onward),

@@ -25,6 +25,7 @@ struct SecurityDoor: VisitedPage {
         return .page(
             SecurityPage(
                 language, name: visit.member.name, hasPassword: try member.hasWebPassword(),
+                hasRecoveryCode: try member.hasRecoveryCode(),
                 devices: devices, oldError: oldError, newError: newError), status: status)
     }
 

@@ -12,34 +12,47 @@ struct WebInviteCommand: Action {
             discussion: """
                 The link works once and for 24 hours. The person opens it, chooses a password \
                 and has a log that nobody else sees; until then nothing is added to the store. \
-                Somebody whom 'eve-ics person add' has added chooses a password by it, too.
+                Somebody whom 'eve-ics person add' has added chooses a password by it, too, \
+                and with --again somebody who has lost password and recovery code chooses \
+                another one: the log is kept, and all devices are logged out.
                 """,
-            parameters: [PersonCommands.name, ServerAddress.pageOption],
+            parameters: [PersonCommands.name, again, ServerAddress.pageOption],
             examples: [
                 Example("eve-ics web invite Mia", "Let Mia make an account."),
                 Example(
                     "eve-ics web invite Mia --public-url https://cal.example.org",
                     "With the address that Mia's phone finds."),
+                Example("eve-ics web invite Mia --again", "Let Mia choose another password."),
             ])
     }
 
+    private static let again = Flag(
+        "--again", "Invite somebody who has lost the password and the recovery code")
+
     private let name: String
+    private let isAgain: Bool
     private let publicURL: PublicURL?
 
     init(_ words: ParsedCommand) throws {
         name = try words[PersonCommands.name]
+        isAgain = words[Self.again]
         publicURL = words[ServerAddress.pageOption]
     }
 
     func run(in context: Context) throws -> Outcome {
         let household = try context.household(creating: true)
         let member = try household.member(named: name)
-        guard try member?.hasWebPassword() != true else {
-            throw ToolError.refused(
-                "\(name.typedPlace): this person can log in already",
-                advice:
-                    "if the password is lost, run 'eve-ics web password --person \(name.typedInShell)'"
-            )
+        let hasPassword = try member?.hasWebPassword() == true
+        guard isAgain == hasPassword else {
+            throw hasPassword
+                ? ToolError.refused(
+                    "\(name.typedPlace): this person can log in already",
+                    advice:
+                        "if password and recovery code are lost, run 'eve-ics web invite \(name.typedInShell) --again'"
+                )
+                : ToolError.refused(
+                    "\(name.typedPlace): this person has no password that could be lost",
+                    advice: "leave --again out")
         }
         let invited = member?.name ?? name
         let language = context.languageOfPerson
@@ -51,13 +64,18 @@ struct WebInviteCommand: Action {
                 advice: "give an address without a path with --public-url")
         }
         let link = server.url.inviting(
-            try ToolError.naming(name) { try household.invite(invited, at: Clock.seconds) })
+            try ToolError.naming(name) {
+                guard isAgain, let member else {
+                    return try household.invite(invited, at: Clock.seconds)
+                }
+                return try member.newPasswordLink(at: Clock.seconds)
+            })
         let code =
             server.url.isLoopback
             ? "" : QRCode.shown(link, colors: context.usesColor, tooWide: words.code(needs:))
         let caution = server.caution(inTheClear: language.access.noneSignsIn, language.access)
         return context.outcome(
-            "\(words.invites(invited.terminalSafe))\n\n  \(link)\n\(code.isEmpty ? "" : "\n\(code)")"
+            "\((isAgain ? words.invitesAgain : words.invites)(invited.terminalSafe))\n\n  \(link)\n\(code.isEmpty ? "" : "\n\(code)")"
                 + (caution.map { "\n\($0)\n" } ?? ""),
             json: ["invitation": ["name": invited, "url": link] as JSON], isSecret: true)
     }

@@ -1,0 +1,80 @@
+package import HTML
+package import Messages
+
+/// A recovery code that was just made, and two of its groups asked back.
+package struct RecoveryPage: Page {
+    private let language: Language
+    private let code: String
+    private let asked: (Int, Int)
+    private let notice: String?
+    private let isOnTheWay: Bool
+    private let home: Path
+    private let error: String?
+
+    /// - Parameters:
+    ///   - asked: Numbers of groups, the first being 1.
+    ///   - isOnTheWay: Whether somebody has just come in, and goes on to the first page.
+    package init(
+        _ language: Language, code: String, asked: (Int, Int), notice: String?, isOnTheWay: Bool,
+        home: Path, error: String?
+    ) {
+        self.language = language
+        self.code = code
+        self.asked = asked
+        self.notice = notice
+        self.isOnTheWay = isOnTheWay
+        self.home = home
+        self.error = error
+    }
+
+    private var words: WebAccountMessages { language.webAccount }
+
+    package var title: String { words.recoveryTitle }
+    package var place: PageFrame.Place? { .settings }
+
+    @HTMLBuilder package var body: HTML {
+        if let notice { p(.class("notice")) { notice } }
+        p { words.recovery }
+        div(.class("field")) {
+            label(.for("recovery")) { words.recoveryTitle }
+            div(.class("row")) {
+                input(
+                    .type("text"), .id("recovery"), .value(code), .readonly(),
+                    .autocomplete("off"), .spellcheck(false), .dir("ltr"))
+                button(
+                    .type("button"), .class("script"), .data(DataName("data-copy"), "recovery"),
+                    .data(DataName("data-done"), language.webSharing.copied)
+                ) { language.webSharing.copy(words.recoveryTitle) }
+            }
+        }
+        p { words.recoveryOnce }
+        form(.method("post"), .action(WebRoute.recovery.path)) {
+            input(.type("hidden"), .name("code"), .value(code))
+            button(.type("submit"), .name("action"), .value("save")) { words.saveCode }
+        }
+        form(.method("post"), .action(WebRoute.recovery.path), .class("card")) {
+            input(.type("hidden"), .name("code"), .value(code))
+            if isOnTheWay { input(.type("hidden"), .name("then"), .value("home")) }
+            p(.id("ask")) { words.askBack }
+            if let error { p(.id("ask-error"), .class("error"), .role("alert")) { error } }
+            group("first", asked.0)
+            group("second", asked.1)
+            button(.type("submit"), .name("action"), .value("keep"), .class("primary")) {
+                words.keepCode
+            }
+        }
+        p {
+            a(.href(isOnTheWay ? home : WebRoute.security.path)) { words.later }
+        }
+    }
+
+    @HTMLBuilder private func group(_ id: String, _ number: Int) -> HTML {
+        div(.class("field")) {
+            label(.for(id)) { words.group(number) }
+            input(
+                .id(id), .name(id), .type("text"), .required(), .autocomplete("off"),
+                .spellcheck(false), .maxlength(8), .ariaInvalid(error != nil),
+                .ariaDescribedby(error == nil ? nil : "ask-error"))
+        }
+    }
+}
