@@ -71,8 +71,12 @@ package struct Handler: Sendable {
     /// In which line a complete request waits, where its answer may take a while to make: everybody who signs in
     /// has a line, and so has each feed that is written to. `nil` where the answer is made at once.
     package func line(of request: Request) -> Int? {
-        // Who sends nothing and does not sign in waits for nobody: nearly every request, at one look.
-        if request.method.isRead, !request.fields.has("Authorization") { return nil }
+        // Who sends nothing and neither signs in nor is logged in waits for nobody: nearly every request, at one look.
+        if request.method.isRead, !request.fields.has("Authorization"),
+            !request.fields.has("Cookie")
+        {
+            return nil
+        }
         return switch Target(request.target) {
         case .feed(let token) where request.method == .put: token.hashValue
         case .alarmButton(_, let token) where request.method == .post: token.hashValue

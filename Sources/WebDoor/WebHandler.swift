@@ -62,10 +62,13 @@ package final class WebHandler: PageSource {
     }
 
     /// In which line a request waits whose answer may take a while: each device has one, and so has each household
-    /// that wants to log in.
+    /// that wants to log in. Pages that are kept, and files, wait for nobody.
     package func line(of request: Request) -> Int? {
-        guard request.method == .post else { return nil }
-        return WebCookie.token(of: request)?.hashValue ?? request.peer.household.hashValue
+        let token = WebCookie.token(of: request)
+        guard request.method == .post else {
+            return token == nil || keptResponse(request) != nil ? nil : token?.hashValue
+        }
+        return token?.hashValue ?? request.peer.household.hashValue
     }
 
     // MARK: The way of a request
@@ -115,7 +118,7 @@ package final class WebHandler: PageSource {
             let token = WebCookie.token(of: request)
             guard
                 let session = try shared.accounts.session(
-                    of: token, in: household, now: request.now)
+                    of: token, in: household, now: request.now, isUse: query["quiet"] == nil)
             else {
                 return try withoutSession(writer, query, form, household, guest)
             }
@@ -135,6 +138,11 @@ package final class WebHandler: PageSource {
             return finish(
                 visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })
         } catch {
+            // Nobody stays logged in because the store cannot be read.
+            if route == .logout, request.method == .post {
+                shared.accounts.leave(WebCookie.token(of: request), in: household)
+                return writer.response(LogoutDoor.left)
+            }
             return fault(error, writer, from: route)
         }
     }
@@ -190,7 +198,8 @@ package final class WebHandler: PageSource {
     private func keptResponse(_ request: Request) -> Response? {
         guard let key = WebPageCache.Key(request),
             let page = kept.page(key, in: shared.served.current(request.now), now: request.now),
-            !notices.waits(for: page.selector)
+            !notices.waits(for: page.selector),
+            !shared.accounts.hasLeft(WebCookie.token(of: request))
         else { return nil }
         return page.response
     }

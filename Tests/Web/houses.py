@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from browsers import Browsers
 from server import Household, Server
-from visitor import Visitor, new_visitor
+from visitor import Visitor, new_visitor, set_password
 
 OWN = "¶1"
 """Words of a person's own, with which no language can be confused."""
@@ -101,6 +101,7 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "hidden": (True, [("settings", "hide-fertility", "yes")]),
     "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
     "decks": (False, DECKS),
+    "locked": (False, [set_password]),
     # Only for making secrets; nothing else is looked at here.
     "shared": (False, [("feed", "add", "1")]),
     "asked": (True, [("timer", "start", OWN), end_the_part]),

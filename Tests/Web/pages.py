@@ -6,7 +6,7 @@ from itertools import count
 
 from keys import await_rest, press
 from playwright.sync_api import Page
-from visitor import Visitor
+from visitor import PASSWORD, Visitor
 
 TODAY = "2026-11-20"
 
@@ -123,6 +123,12 @@ def enter_a_fever(page: Page) -> None:
 def make_an_account_with_a_short_password(page: Page) -> None:
     page.locator("#password").fill("short")
     page.locator("main button[type=submit]").click()
+
+
+def give_the_password(page: Page) -> None:
+    page.locator("#password").fill(PASSWORD)
+    press(page, "Enter")
+    page.wait_for_url("**/settings/recovery")
 
 
 def ask_to_undo_many_days(page: Page) -> None:
@@ -261,7 +267,13 @@ STOPS = [
     ),
     Stop("app password", "/settings/sharing", "shared", make_a_password, shows="svg.code"),
     Stop("security", "/settings/security"),
-    Stop("recovery code", "/settings/recovery"),
+    Stop(
+        "recovery code",
+        "/confirm?next=%2Fsettings%2Frecovery",
+        "locked",
+        give_the_password,
+        shows="#recovery",
+    ),
     Stop("password again", "/confirm?next=%2Fsettings%2Fdata"),
     Stop("data", "/settings/data", walked=True),
     Stop("file to import", "/settings/data", then=look_at_a_file, shows="button[value=apply]"),

@@ -28,9 +28,10 @@ ROUTES = {
     *("/todo", "/todo/*", "/notes/new", "/notes/*", "/calendars", "/calendars/*"),
     *("/calendars/*/new", "/calendars/*/*"),
     *("/timer", "/cards", "/cards/*", "/cards/*/*", "/cards/*/quiz", "/cards/*/review"),
-    *("/login", "/open/*", "/invite/*", "/recover", "/settings/recovery"),
+    *("/login", "/open/*", "/invite/*", "/recover"),
 }
-"""Every route that takes a form, as logs call it; `/register` has the one of an invitation."""
+"""Every route that takes a form, as logs call it; `/register` has the one of an invitation, and who
+has no password is not shown the one of `/settings/recovery`."""
 
 # These change who may do what, and end the session: they come last.
 LEAVING = ("/settings/security", "/confirm", "/logout")

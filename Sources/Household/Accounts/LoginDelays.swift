@@ -5,15 +5,17 @@ import Synchronization
 ///
 /// After eight wrong ones within a quarter of an hour each further one makes the next wait longer, up to five minutes.
 /// That ends a quarter of an hour after the last wrong one. Somebody who never stops guessing can keep the right
-/// password from being heard, though, so a device that is logged in counts its own. Names that nobody has count alike,
+/// password from being heard, though, so a device that is logged in, or was before, counts its own. Names that nobody has count alike,
 /// so that nobody learns who is there; of those the table keeps so many, and all others share one count.
 final class LoginDelays: Sendable {
     enum Account: Hashable {
         case person(Person.ID)
-        /// A device that is logged in, by what finds its login in the store.
+        /// A device that is logged in, by what finds its login in the store, or one that the account knows.
         case device(String)
         /// A name that nobody has, in lower case.
         case nobody(String)
+
+        var isDevice: Bool { if case .device = self { true } else { false } }
     }
 
     private struct Tries {

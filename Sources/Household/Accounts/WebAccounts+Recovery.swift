@@ -7,7 +7,7 @@ extension WebAccounts {
     /// How somebody's try to choose a new password without the old one ended.
     package enum Recovery: Sendable {
         /// The device is logged in.
-        case made(SecretToken)
+        case made(Opened)
         case refused(PasswordFault)
         /// It is no code: nothing was tried.
         case typo
@@ -69,23 +69,21 @@ extension WebAccounts {
         case .success(let hash?):
             let isDone = try household.store.renewWebPassword(
                 hash.text, of: person.id, by: proof, at: device.now)
-            guard isDone, let token = try open(person, confirmed: true, on: device, in: household)
+            guard isDone, let opened = try open(person, confirmed: true, on: device, in: household)
             else { return .wrong }
             delays.forget(.person(person.id))
-            return .made(token)
+            return .made(opened)
         }
     }
 
     /// Logs in somebody who has just made an account on this device.
     package func enter(
         _ name: String, on device: Device, in household: Household
-    ) throws -> SecretToken? {
+    ) throws -> Opened? {
         guard let person = try household.member(named: name)?.person else { return nil }
         return try open(person, confirmed: true, on: device, in: household)
     }
 }
-
-private let nobodysSeed = Seed.random()
 
 extension Member {
     package func hasRecoveryCode() throws -> Bool {

@@ -10,6 +10,7 @@ package struct WebAccounts: Sendable {
     let guesses: GuessCounter
     let delays = LoginDelays()
     package let work = PasswordWork()
+    private let left = LeftSessions()
     /// What the hash of a new password costs.
     package let hashCost: PasswordHash.Cost
 
@@ -22,19 +23,53 @@ package struct WebAccounts: Sendable {
 
     /// Whose request it is.
     ///
-    /// - Parameter token: What the cookie says; `nil` without a cookie.
+    /// - Parameters:
+    ///   - token: What the cookie says; `nil` without a cookie.
+    ///   - isUse: Whether somebody asks, and not a page that is open.
     package func session(
-        of token: Substring?, in household: Household, now: Int64
+        of token: Substring?, in household: Household, now: Int64, isUse: Bool = true
     ) throws -> WebSession? {
+        guard let token = token.flatMap({ SecretToken($0, for: .webLogin) }) else { return nil }
+        if left.contains(token) {
+            finishLeaving(token, household)
+            return nil
+        }
+        guard let session = try session(of: token, in: household), session.login.isOpen(at: now)
+        else { return nil }
+        if isUse { household.store.noteUse(of: session.login, at: now) }
+        return session
+    }
+
+    private func session(of token: SecretToken, in household: Household) throws -> WebSession? {
         let store = household.store
-        guard let token = token.flatMap({ SecretToken($0, for: .webLogin) }),
-            let login = try store.webLogin(selector: token.selector), login.isOpen(at: now),
+        guard let login = try store.webLogin(selector: token.selector),
             let person = try store.person(login.person), let seed = Seed(person.seed),
             token.opens(login.hash, key: seed)
         else { return nil }
-        store.noteUse(of: login, at: now)
-        return WebSession(
-            member: Member(household: household, person: person), login: login)
+        return WebSession(member: Member(household: household, person: person), login: login)
+    }
+
+    /// Ends a session, whatever the store can do at the moment.
+    package func leave(_ token: Substring?, in household: Household) {
+        guard let token = token.flatMap({ SecretToken($0, for: .webLogin) }) else { return }
+        left.insert(token)
+        finishLeaving(token, household)
+    }
+
+    /// Whether a session was left that the store does not know of yet.
+    package func hasLeft(_ token: Substring?) -> Bool {
+        token.flatMap { SecretToken($0, for: .webLogin) }.map(left.contains) ?? false
+    }
+
+    private func finishLeaving(_ token: SecretToken, _ household: Household) {
+        do {
+            if let session = try session(of: token, in: household) {
+                _ = try session.member.endWebDevice(session.selector)
+            }
+            left.remove(token)
+        } catch {
+            // It is tried again when the cookie comes again.
+        }
     }
 }
 
@@ -43,12 +78,19 @@ package struct WebAccounts: Sendable {
 extension WebAccounts {
     /// How somebody's try to log in ended.
     package enum Entry: Sendable {
-        case opened(SecretToken)
+        case opened(Opened)
         /// Nobody says whether the name or the password.
         case wrong
         /// The seconds until another try counts.
         case wait(Int64)
         case busy
+    }
+
+    /// What a browser is given that somebody has logged in with.
+    package struct Opened: Sendable {
+        package let token: SecretToken
+        /// With this account.
+        package let devices: KnownDevices
     }
 
     /// The device that logs in, and how.
@@ -58,14 +100,18 @@ extension WebAccounts {
         /// The cookie that it had, which opens nothing from now on.
         let old: Substring?
         let stays: Bool
+        /// What it keeps of those who logged in on it before.
+        let known: KnownDevices
         let now: Int64
 
         package init(
-            peer: IPAddress, name: DeviceName, old: Substring?, stays: Bool, now: Int64
+            peer: IPAddress, name: DeviceName, old: Substring?, stays: Bool,
+            known: KnownDevices = KnownDevices(nil), now: Int64
         ) {
             self.peer = peer
             self.name = name
             self.old = old
+            self.known = known
             self.stays = stays
             self.now = now
         }
@@ -75,9 +121,14 @@ extension WebAccounts {
         name: String, password: String, on device: Device, in household: Household
     ) throws -> Entry {
         let person = try household.member(named: name)?.person
+        // What strangers guess, for this account or from this address, keeps nobody waiting who has been here before.
+        let known = device.known.id(for: person.flatMap { Seed($0.seed) } ?? nobodysSeed)
         let account: LoginDelays.Account =
-            person.map { .person($0.id) } ?? .nobody(String(name.lowercased().prefix(200)))
-        if let seconds = guesses.wait(device.peer, now: device.now) { return .wait(seconds) }
+            known.map { .device($0) } ?? person.map { .person($0.id) }
+            ?? .nobody(String(name.lowercased().prefix(200)))
+        if known == nil, let seconds = guesses.wait(device.peer, now: device.now) {
+            return .wait(seconds)
+        }
         switch try attempt(password, of: person, counting: account, device, in: household) {
         case .wrong: return .wrong
         case .wait(let seconds): return .wait(seconds)
@@ -112,20 +163,20 @@ extension WebAccounts {
         if let seconds = guesses.wait(device.peer, now: device.now) { return .wait(seconds) }
         guard let link = try self.link(link, in: household, now: device.now),
             case .login(let id) = link.aim, let person = try household.store.person(id),
-            let token = try open(
+            let opened = try open(
                 person, confirmed: false, on: device, in: household, redeeming: link.selector)
         else {
             _ = guesses.count(device.peer, now: device.now)
             return .wrong
         }
-        return .opened(token)
+        return .opened(opened)
     }
 
     /// - Returns: `nil` where the link was used meanwhile.
     func open(
         _ person: Person, confirmed: Bool, on device: Device, in household: Household,
         redeeming link: String? = nil
-    ) throws -> SecretToken? {
+    ) throws -> Opened? {
         guard let seed = Seed(person.seed) else {
             throw HouseholdError(reason: .noSeed, path: household.store.path)
         }
@@ -136,7 +187,7 @@ extension WebAccounts {
             confirmed: confirmed ? device.now : nil, stays: device.stays)
         let old = try session(of: device.old, in: household, now: device.now)?.selector
         let isDone = try household.store.addWebLogin(login, redeeming: link, replacing: old)
-        return isDone ? token : nil
+        return isDone ? Opened(token: token, devices: device.known.adding(seed)) : nil
     }
 }
 
@@ -170,7 +221,7 @@ extension WebAccounts {
         guard let isRight else { return .busy }
         guard isRight, let person, let password, let stored else {
             delays.countWrong(account, now: now)
-            _ = guesses.count(device.peer, now: now)
+            if !account.isDevice { _ = guesses.count(device.peer, now: now) }
             return .wrong
         }
         delays.forget(account)

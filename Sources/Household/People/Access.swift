@@ -129,7 +129,8 @@ extension Store {
     }
 }
 
-private let nobodysSeed = Seed.random()
+/// In place of the seed of somebody who is not there: a wrong name costs what a wrong secret costs.
+let nobodysSeed = Seed.random()
 private let nobodysHash = [UInt8](repeating: 0, count: 32)
 
 extension SecretToken.Purpose {

@@ -59,6 +59,8 @@ final class LoginDoor {
     final class Browser {
         private let door: LoginDoor
         var cookie: String?
+        /// What it keeps of those who logged in on it.
+        var devices: String?
         var isPrivate = true
         var peer = IPAddress.loopback
         /// What it says in `Accept`.
@@ -97,6 +99,9 @@ final class LoginDoor {
             }
             if let accepted { fields.append((name: "Accept", value: accepted)) }
             if let cookie { fields.append((name: "Cookie", value: "__Host-eve=\(cookie)")) }
+            if let devices {
+                fields.append((name: "Cookie", value: "__Host-eve-device=\(devices)"))
+            }
             var request = Request(
                 method, target, fields: fields, peer: peer, now: door.now, isPrivate: isPrivate)
             var answer = door.handler.refusal(request)
@@ -108,6 +113,12 @@ final class LoginDoor {
             if let set = answer.field("Set-Cookie"), set.hasPrefix("__Host-eve=") {
                 let value = set.dropFirst("__Host-eve=".count).prefix { $0 != ";" }
                 cookie = value.isEmpty ? nil : String(value)
+            }
+            for (name, value) in answer.fields where name == "Set-Cookie" {
+                let value = value.prefix { $0 != ";" }
+                if value.hasPrefix("__Host-eve-device=") {
+                    devices = String(value.dropFirst("__Host-eve-device=".count))
+                }
             }
             return answer
         }

@@ -53,9 +53,10 @@ struct WebDoor {
         let link = try member?.webLink(at: now).text ?? ""
         let device = WebAccounts.Device(
             Request(.post, "/open", peer: .loopback, now: now), stays: true)
-        guard case .opened(let token) = try accounts.logIn(by: link[...], on: device, in: household)
+        guard
+            case .opened(let opened) = try accounts.logIn(by: link[...], on: device, in: household)
         else { return "" }
-        return token.text
+        return opened.token.text
     }
 
     /// Records days as another program would.

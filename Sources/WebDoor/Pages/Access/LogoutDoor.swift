@@ -1,3 +1,4 @@
+import HTTPServer
 import Household
 import WebPages
 
@@ -6,16 +7,19 @@ struct LogoutDoor: VisitedPage {
     let visit: WebVisit
 
     func answer() throws -> WebAnswer {
-        visit.isPost ? try logOut() : .redirect(WebRoute.security.path)
+        guard visit.isPost else { return .redirect(WebRoute.security.path) }
+        visit.shared.accounts.leave(WebCookie.token(of: visit.request), in: visit.household)
+        return Self.left
     }
 
-    private func logOut() throws -> WebAnswer {
-        _ = try visit.member.endWebDevice(visit.session.selector)
-        return .with(
+    /// What a browser gets whose session is over, whatever the store could do.
+    static var left: WebAnswer {
+        .with(
             [
                 WebCookie.removing,
-                // What the browser kept of the pages goes, too: others may use it after.
-                (name: "Clear-Site-Data", value: #""cache", "cookies", "storage""#),
+                // What the browser kept of the pages goes, too: others may use it after. That the account knows the
+                // browser stays.
+                (name: "Clear-Site-Data", value: #""cache", "storage""#),
             ], .redirect(WebRoute.login.path(["told": "logged-out"])))
     }
 }

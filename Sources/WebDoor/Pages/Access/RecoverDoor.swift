@@ -78,9 +78,9 @@ extension WebGuest {
         refused: (_ status: Int, _ fault: RecoveryFault) -> WebAnswer
     ) -> WebAnswer {
         switch answer {
-        case .made(let token):
+        case .made(let opened):
             .with(
-                [WebCookie.setting(token.text, stays: false)],
+                WebCookie.setting(opened, stays: false),
                 .redirect(WebRoute.recovery.path(["told": "recovered"])))
         case .typo: refused(422, .typo)
         case .wrong: refused(422, .wrong)

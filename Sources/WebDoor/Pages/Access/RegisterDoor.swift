@@ -53,11 +53,11 @@ struct RegisterDoor: GuestPage {
         case .made:
             let zone = try guest.household.member(named: name)?
                 .takeZone(guest.form["zone"], at: .second(guest.now))
-            let token = try guest.shared.accounts.enter(
+            let opened = try guest.shared.accounts.enter(
                 name, on: WebAccounts.Device(guest.request, stays: false), in: guest.household)
-            guard let token else { return .redirect(WebRoute.login.path) }
+            guard let opened else { return .redirect(WebRoute.login.path) }
             return .with(
-                [WebCookie.setting(token.text, stays: false)],
+                WebCookie.setting(opened, stays: false),
                 .redirect(
                     WebRoute.recovery.path(
                         zone.map { ["told": "registered", "zone": $0] } ?? ["told": "registered"])))

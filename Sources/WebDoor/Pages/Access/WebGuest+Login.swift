@@ -13,10 +13,10 @@ extension WebGuest {
     ) throws -> WebAnswer {
         let words = language.webLogin
         switch entry {
-        case .opened(let token):
+        case .opened(let opened):
             return .with(
-                [WebCookie.setting(token.text, stays: staying)],
-                .redirect(Path.afterLogin(form["next"], else: try home(token))))
+                WebCookie.setting(opened, stays: staying),
+                .redirect(Path.afterLogin(form["next"], else: try home(opened.token))))
         case .wrong: return refused(422, words.wrong)
         case .wait(let seconds): return .waiting(seconds, refused(429, words.wait(Int(seconds))))
         case .busy: return .waiting(2, refused(503, words.busy))
