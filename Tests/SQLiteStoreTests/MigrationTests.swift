@@ -82,6 +82,24 @@ import Testing
         #expect(try store.grants(.feed, of: people[0]).last == feed)
     }
 
+    @Test func `a store that has no room for its new form is left as it was, and goes on later`()
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let version = Migration.all.count - 1
+        _ = try OldStore.make(folder(), version: version, oldContent(version: version, count: 2000))
+        let size = try Data(contentsOf: URL(filePath: folder())).count
+        // No file may grow much, neither the store nor its log.
+        let writer = try Writer("limited", folder(), "\(size / 2)")
+        let said = writer.lines()
+        #expect(said.count == 1 && said[0].contains("the disk is full"), "\(said)")
+        #expect(try SQLiteStore.verify(folder()).schemaVersion == version)
+        #expect(try SQLiteStore.verify(folder()).entries == 2002)
+        let store = try SQLiteStore.open(folder())
+        #expect(try SQLiteStore.verify(folder()).schemaVersion == Migration.all.count)
+        #expect(try store.people().map(\.name) == ["Ada", "Eve"])
+    }
+
     /// A store as the fourth version of the program left it, and where it is kept before it is newer.
     private func older(_ folder: TemporaryFolder) throws -> (path: String, copy: String) {
         _ = try OldStore.make(folder(), version: 4, oldContent(version: 4, count: 3))
