@@ -3,16 +3,19 @@
 And one of 1,000 whose programs ask for their feeds while others write and look at pages.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
+from itertools import count
 from statistics import median
+from threading import Event
 from time import perf_counter, sleep
 
 from caldav import client_of
 from many_people import add_people
-from programs import share_of_processor
+from programs import CannotRunError, share_of_processor
 from rows import Row, judge
 from stores import Served, Visitor, app_password, eve, serving, store_of
 
@@ -22,6 +25,7 @@ ACTIVE, WRITERS = 1_000, 10
 FEEDS, WRITES, PAGES = ACTIVE / 60, 20, 10
 SECONDS = 20
 LATE = 0.05
+CONNECTIONS = 16
 
 
 @contextmanager
@@ -53,6 +57,57 @@ def bench() -> None:
 
         judge(feeds, Row(f"a feed among {PEOPLE:,} people, time of one among {FEW}", 2))
     active()
+    besieged()
+
+
+def besieged() -> None:
+    """One person asks for pages that take long, on many connections; another waits for little."""
+    store = store_of(60, "besieged")
+    eve(store, "person", "add", "Mia")
+    person = ("--person", "Mia")
+    eve(store, "log", "2026-11-03..2026-11-07", *person)
+    feed = eve(store, "feed", "add", "bench", *person)
+    found = re.search(r"/feed/\w+\.ics", feed)
+    if not found:
+        raise CannotRunError("feed add names no address")
+    with serving(store) as served:
+        greedy, other = served.visitor(), served.visitor(*person)
+        stopped = Event()
+
+        def ask(connection: int) -> None:
+            with closing(HTTPConnection("127.0.0.1", served.line.port)) as line:
+                visitor = Visitor(line, greedy.cookie)
+                for number in count():
+                    if stopped.is_set():
+                        return
+                    # A page that nobody has asked for is made.
+                    visitor.get(f"/insights?span=all&asked={connection}-{number}")
+
+        def waits() -> tuple[float, float]:
+            pages, feeds = [], []
+            for _ in range(200):
+                pages.append(other.get("/")[0])
+                feeds.append(other.get(found[0])[0])
+                sleep(0.01)
+            return median(pages), median(feeds)
+
+        def ratios() -> list[float]:
+            alone = waits()
+            stopped.clear()
+            with ThreadPoolExecutor(CONNECTIONS) as pool:
+                asked = [pool.submit(ask, number) for number in range(CONNECTIONS)]
+                sleep(1)
+                beside = waits()
+                stopped.set()
+            for one in asked:
+                one.result()
+            return [beside[0] / alone[0], beside[1] / alone[1]]
+
+        judge(
+            ratios,
+            Row(f"a kept page beside {CONNECTIONS} connections of one person, time alone", 2),
+            Row(f"a feed beside {CONNECTIONS} connections of one person, time alone", 2),
+        )
 
 
 def active() -> None:
