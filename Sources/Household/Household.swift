@@ -30,6 +30,10 @@ package final class Household: Sendable {
 
     /// - Throws: `HouseholdError` for an entry that a newer version wrote.
     package func changes(in journal: Journal) throws -> [JournalChange] {
+        try Self.changes(in: journal, of: store.path)
+    }
+
+    static func changes(in journal: Journal, of path: String) throws -> [JournalChange] {
         try journal.entries.map { entry in
             do {
                 return JournalChange(
@@ -37,7 +41,7 @@ package final class Household: Sendable {
                     isReturned: entry.origin == .calendar || entry.origin == .returned,
                     recorded: entry.recorded)
             } catch {
-                throw HouseholdError(reason: .unreadableEntry(entry.number), path: store.path)
+                throw HouseholdError(reason: .unreadableEntry(entry.number), path: path)
             }
         }
     }

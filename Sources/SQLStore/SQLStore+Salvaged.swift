@@ -25,6 +25,12 @@ extension SQLStore {
             try session.setStudyTimer(salvaged.studyTimer, of: person.id)
             if let hash = salvaged.webPassword {
                 try session.setWebPassword(hash, of: person.id)
+                if let code = salvaged.recovery {
+                    try session.setRecoveryHash(code, of: person.id)
+                }
+            }
+            for (name, value) in salvaged.settings {
+                try session.setPersonSetting(name, of: person.id, to: value)
             }
             return person
         }

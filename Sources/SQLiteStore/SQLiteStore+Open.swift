@@ -18,6 +18,7 @@ extension SQLiteStore {
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
                 let copy = try connection.bringUp(
                     mode: isReadOnly ? .readOnly : mode, with: migrations)
+                if !isReadOnly { connection.openedVersion = migrations.count }
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
                 let place = try StoreOrigin(of: connection)
@@ -27,7 +28,9 @@ extension SQLiteStore {
                 return store
             } catch let error as StoreError {
                 // SQLite itself does not wait for a process that is just making the store.
-                guard error.reason == .busy, FileSystem.uptime - start < patience else {
+                guard error.reason == .busy || error.reason == .isOpen,
+                    FileSystem.uptime - start < patience
+                else {
                     throw error.countingWhatIsReadable()
                 }
                 SQLiteConnection.sleep(milliseconds: 1)
@@ -169,12 +172,19 @@ extension SQLiteConnection {
                     .olderSchema(found: found.version, known: migrations.count), path: path)
             }
             try requireOwnSchema(migrations.prefix(found.version))
+            // By what it asks for, a program of before would find nothing any more, and silence alarms.
+            if found.version < Migration.begun, migrations.count >= Migration.begun, isOpenElsewhere
+            {
+                throw StoreError(.isOpen, path: path)
+            }
             let copy = keepCopy(of: found.version)
             do {
                 try migrate(with: migrations)
             } catch let error as StoreError where error.reason == .diskFull {
                 // While the store is as it was, the copy has nothing that is needed.
                 try SQLiteStore.removeCopy(of: path, found.version)
+                giveRoom()
+                defer { takeRoomBack() }
                 try migrate(with: migrations)
             }
             return copy

@@ -19,11 +19,16 @@ package struct Salvage: Hashable, Sendable {
         package let studyTimer: String?
         /// The hash of the password for the web page; who is logged in is not salvaged.
         package let webPassword: String?
+        /// The hash of the recovery code.
+        package let recovery: [UInt8]?
+        /// What was set up beside the journal, by name.
+        package let settings: [String: String]
 
         package init(
             name: String?, seed: [UInt8]?, entries: [JournalEntry], missing: Int, grants: [Grant],
             calendars: [SalvagedCalendar], acknowledgements: [AlarmAcknowledgement],
-            cardReviews: [StoredCardReview], studyTimer: String?, webPassword: String?
+            cardReviews: [StoredCardReview], studyTimer: String?, webPassword: String?,
+            recovery: [UInt8]?, settings: [String: String]
         ) {
             self.name = name
             self.seed = seed
@@ -35,6 +40,8 @@ package struct Salvage: Hashable, Sendable {
             self.cardReviews = cardReviews
             self.studyTimer = studyTimer
             self.webPassword = webPassword
+            self.recovery = recovery
+            self.settings = settings
         }
     }
 

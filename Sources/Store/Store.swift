@@ -243,7 +243,8 @@ package protocol Store: AnyObject, Sendable {
     /// The hash of a person's password for the web page; `nil` where the person has none.
     func webPassword(of person: Person.ID) throws -> String?
 
-    /// Gives a person a password, and logs devices out with the old one.
+    /// Gives a person a password, and logs devices out with the old one. But for `.none`, which is for the same password
+    /// hashed in another way, the recovery code opens nothing from now on.
     func setWebPassword(_ hash: String, of person: Person.ID, ending ended: EndedLogins) throws
 
     /// Gives a person another password instead of a lost one: all devices are logged out, and the recovery code, which

@@ -1,5 +1,7 @@
 import Foundation
 import RunningTool
+import SQLiteStore
+import Store
 import Testing
 
 /// `backup` and `restore`.
@@ -8,6 +10,36 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
         return tool
+    }
+
+    @Test func `a backup of an earlier version is restored like any other`() throws {
+        let tool = try tool()
+        let old = tool.folder.appending(path: "old.db").path
+        do { _ = try SQLiteStore.open(old, with: Array(Migration.all.dropLast())) }
+        let python = Process()
+        python.executableURL = URL(filePath: "/usr/bin/env")
+        python.currentDirectoryURL = tool.folder
+        // The journal is the same in both; text was no bytes then.
+        python.arguments = [
+            "python3", "-c",
+            """
+            import sqlite3
+            new, old = sqlite3.connect("eve.db"), sqlite3.connect("old.db")
+            (seed, last), = new.execute("SELECT seed, last_entry FROM people")
+            old.execute("INSERT INTO people (name, folded, seed, last_entry) VALUES ('me', 'me', ?, ?)", (seed, last))
+            for entry in new.execute("SELECT * FROM journal"):
+                old.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)", entry)
+            old.commit()
+            """,
+        ]
+        try python.run()
+        python.waitUntilExit()
+        try tool.run("unlog 2026-09-27..2026-10-01")
+        let answer = try tool.run("restore old.db --yes")
+        #expect(answer.code == 0 && answer.text.hasPrefix("Restored eve.db: 1 person, 1 entry."))
+        #expect(try tool.run("history").text.contains("27 Sep – 1 Oct  5     28 days"))
+        // The backup itself is as it was.
+        #expect(try SQLiteStore.verify(old).schemaVersion == Migration.all.count - 1)
     }
 
     @Test func `a restored backup brings everything back and puts aside what was there`() throws {

@@ -100,6 +100,37 @@ import Testing
         #expect(try store.people().map(\.name) == ["Ada", "Eve"])
     }
 
+    @Test func `a store that a program of before has open is left to it`() throws {
+        let folder = try TemporaryFolder()
+        let version = Migration.all.count - 1
+        _ = try OldStore.make(folder(), version: version, oldContent(version: version, count: 3))
+        let old = try Writer("hold-older", folder())
+        #expect(old.waitForOutput() == "2\n")
+        let error = #expect(throws: StoreError.self) {
+            try SQLiteStore.open(folder(), patience: .milliseconds(50))
+        }
+        #expect(error?.reason == .isOpen)
+        #expect(error?.explanation.contains("a running 'eve-ics serve' too") == true)
+        #expect(try SQLiteStore.verify(folder()).schemaVersion == version)
+        try old.endInput()
+        _ = old.lines()
+        #expect(try SQLiteStore.open(folder()).people().count == 2)
+    }
+
+    @Test func `nothing is written to a store that a newer program has changed since`() throws {
+        let folder = try TemporaryFolder()
+        let (store, ada) = try storeWithAda(folder)
+        try OldStore(path: folder()).execute("PRAGMA user_version = 99")
+        for write in [
+            { _ = try store.append([entry("a")], for: ada) },
+            { try store.noteRung([StoredAlarmMark(uid: "a", recurrence: "")], of: ada, at: 1) },
+        ] as [() throws -> Void] {
+            let error = #expect(throws: StoreError.self) { try write() }
+            #expect(error?.reason == .newerSchema(found: 99, known: Migration.all.count))
+        }
+        #expect(try store.journal(of: ada).entries.isEmpty)
+    }
+
     /// A store as the fourth version of the program left it, and where it is kept before it is newer.
     private func older(_ folder: TemporaryFolder) throws -> (path: String, copy: String) {
         _ = try OldStore.make(folder(), version: 4, oldContent(version: 4, count: 3))

@@ -31,6 +31,8 @@ enum StoreWriter {
                 try visit(words[1])
             case "hold" where words.count == 2:
                 try hold(words[1])
+            case "hold-older" where words.count == 2:
+                try hold(words[1], with: Array(Migration.all.dropLast()))
             case "read" where words.count == 2:
                 read(words[1])
             case "visit" where words.count == 2:
@@ -164,8 +166,10 @@ enum StoreWriter {
     }
 
     /// Keeps the store open, having read it, until standard input ends.
-    private static func hold(_ path: String) throws {
-        let store = try SQLiteStore.open(path)
+    private static func hold(
+        _ path: String, with migrations: [Migration] = Migration.all
+    ) throws {
+        let store = try SQLiteStore.open(path, with: migrations)
         say(try store.people().count)
         while readLine() != nil {}
     }

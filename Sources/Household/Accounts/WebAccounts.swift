@@ -142,7 +142,8 @@ extension WebAccounts {
 
     /// Whether a link can still be used, for a page that asks before it does.
     package func isOpen(_ link: Substring, in household: Household, now: Int64) throws -> Bool {
-        try self.link(link, in: household, now: now) != nil
+        guard case .login? = try self.link(link, in: household, now: now)?.aim else { return false }
+        return true
     }
 
     /// The link that an address names, as long as it can be used.

@@ -12,6 +12,8 @@ final class AlarmBoard: Sendable {
     let schedule: AlarmSchedule
     let marks: [AlarmInstance.ID: AlarmMark]
     let claims: [AlarmInstance.ID: Int64]
+    /// The person's, from before the state was read; `nil` for one that is not kept.
+    let stamp: MemberStamp?
     /// From when until when it would be the same.
     private let validity: Range<Int64>
     private let timer: StudyTimer?
@@ -23,8 +25,9 @@ final class AlarmBoard: Sendable {
     /// - Parameter stored: What is known of the alarms, with what clocks wrote that were ahead.
     init(
         _ person: PersonState, _ schedule: AlarmSchedule, in span: Range<Int64>,
-        _ stored: [StoredAlarmMark], _ timer: StudyTimer?
+        _ stored: [StoredAlarmMark], _ timer: StudyTimer?, since stamp: MemberStamp? = nil
     ) {
+        self.stamp = stamp
         let now = span.lowerBound
         let believed = stored.map { $0.believed(at: now) }
         self.person = person
@@ -41,6 +44,11 @@ final class AlarmBoard: Sendable {
     static func span(from now: Int64) -> Range<Int64> { now..<now + ahead + longestValidity }
 
     func holds(at now: Int64) -> Bool { validity.contains(now) }
+
+    /// Whether it would still be the same, whoever keeps it.
+    func isCurrent(for member: Member, at now: Int64) -> Bool {
+        holds(at: now) && person.time.day(at: now) == person.today && stamp == member.stamp
+    }
 
     /// Whether it has all that rings so far ahead, as long as it holds: of more than is looked at, others are the nearest
     /// in a shorter span.

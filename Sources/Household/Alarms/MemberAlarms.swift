@@ -32,11 +32,12 @@ package struct MemberAlarms: Sendable {
 
     /// - Parameter span: That of the schedule.
     func board(
-        of state: PersonState, _ schedule: AlarmSchedule, in span: Range<Int64>
+        of state: PersonState, _ schedule: AlarmSchedule, in span: Range<Int64>,
+        since stamp: MemberStamp? = nil
     ) throws -> AlarmBoard {
         AlarmBoard(
             state, schedule, in: span, try store.alarmMarks(of: person.id),
-            try store.studyTimer(of: person.id).flatMap(StudyTimer.init))
+            try store.studyTimer(of: person.id).flatMap(StudyTimer.init), since: stamp)
     }
 
     /// The events and to-dos of all calendars that can be read; those of `alarms` first.

@@ -27,7 +27,6 @@ final class AlarmBoardCache: Sendable {
 
     private struct Slot: Weighed {
         let board: AlarmBoard
-        let stamp: MemberStamp
         let weight: Int
     }
 
@@ -52,7 +51,7 @@ final class AlarmBoardCache: Sendable {
             return boards[key]
         }
         // Asking the store may take a while, so it is done outside the lock.
-        guard let known, known.board.holds(at: now), member.household.isCurrent(known.stamp) else {
+        guard let known, known.board.holds(at: now), known.board.stamp == member.stamp else {
             return nil
         }
         return known.board
@@ -63,20 +62,22 @@ final class AlarmBoardCache: Sendable {
         of member: Member, on state: PersonState, since stamp: MemberStamp, at now: Int64
     ) throws -> AlarmBoard {
         if let known = board(of: member, like: state, on: state.today, at: now) { return known }
-        let board = try newBoard(of: member, on: state, in: AlarmBoard.span(from: now))
-        let slot = Slot(board: board, stamp: stamp, weight: board.weight)
+        let board = try newBoard(
+            of: member, on: state, in: AlarmBoard.span(from: now), since: stamp)
+        let slot = Slot(board: board, weight: board.weight)
         boards.withLock { $0.keep(slot, for: Key(member, state, state.today)) }
         return board
     }
 
     /// One that is not kept.
     func newBoard(
-        of member: Member, on state: PersonState, in span: Range<Int64>
+        of member: Member, on state: PersonState, in span: Range<Int64>,
+        since stamp: MemberStamp? = nil
     ) throws -> AlarmBoard {
         let sources = try sources(of: member, on: state, at: span.lowerBound)
         let schedule = AlarmSchedule(
             of: state, sources.cycle, sources.known, and: sources.unknown, in: span)
-        return try member.alarms.board(of: state, schedule, in: span)
+        return try member.alarms.board(of: state, schedule, in: span, since: stamp)
     }
 
     private func sources(
@@ -124,6 +125,8 @@ extension LiveHousehold {
         of member: Member, after last: AlarmBoard?, at now: Int64,
         _ reading: (PersonState) -> PersonState
     ) throws -> AlarmBoard {
+        // The ringer keeps its own for each person, so that many of them do not drive each other out.
+        if let last, last.isCurrent(for: member, at: now) { return last }
         if let last,
             let board = boards.board(
                 of: member, like: last.person, on: last.person.time.day(at: now), at: now)

@@ -1408,7 +1408,6 @@ extension MessageTable {
         É com ele que você entra. Outras pessoas neste servidor podem vê-lo.\0\
         Nova senha\0\
         Você ainda não tem senha: só um link criado no computador que oferece esta página permite entrar.\0\
-        Isso desconecta seus outros dispositivos.\0\
         Senha salva. Seus outros dispositivos foram desconectados.\0\
         Pelo menos 10 caracteres. Várias palavras são fáceis de lembrar e difíceis de adivinhar.\0\
         Senha\0\
@@ -1420,6 +1419,7 @@ extension MessageTable {
         Este nome e este código não correspondem, ou o código já foi usado ou substituído.\0\
         Sua nova senha foi salva e a sessão foi encerrada nos outros dispositivos. O código usado não funciona mais: aqui está outro.\0\
         Se você esquecer a senha, seu nome e este código permitem escolher outra. Anote o código, imprima esta página ou salve-o em um arquivo, e guarde-o onde só você o encontre.\0\
+        Passou algum tempo: digite sua senha de novo, e o código acima passa a valer.\0\
         Criar um novo código de recuperação\0\
         Para ter certeza de que você o guardou, digite estes dois grupos do código. Ninguém mais poderá informá-lo depois.\0\
         Grupo {number}\0\

@@ -1408,7 +1408,6 @@ extension MessageTable {
         Il sert à te connecter. Les autres personnes sur ce serveur peuvent le voir.\0\
         Nouveau mot de passe\0\
         Tu n’as pas encore de mot de passe : seul un lien créé sur l’ordinateur qui fournit cette page ouvre ta session.\0\
-        Cela déconnecte aussi tes autres appareils.\0\
         Mot de passe enregistré. Tes autres appareils sont déconnectés.\0\
         Au moins 10 caractères. Plusieurs mots sont faciles à retenir et difficiles à deviner.\0\
         Mot de passe\0\
@@ -1420,6 +1419,7 @@ extension MessageTable {
         Ce nom et ce code ne vont pas ensemble, ou le code a été utilisé ou remplacé.\0\
         Ton nouveau mot de passe est enregistré et tes autres appareils sont déconnectés. Le code utilisé ne fonctionne plus : en voici un autre.\0\
         Si tu oublies ton mot de passe, ton nom et ce code te permettent d’en choisir un autre. Note-le, imprime cette page ou enregistre-le dans un fichier, et garde-le là où personne d’autre ne le trouvera.\0\
+        Tu as pris ton temps : saisis encore ton mot de passe, et le code ci-dessus sera valable.\0\
         Créer un nouveau code de récupération\0\
         Pour vérifier que tu l’as bien, saisis ces deux groupes du code. Personne d’autre ne pourra te le donner plus tard.\0\
         Groupe {number}\0\

@@ -1408,7 +1408,6 @@ extension MessageTable {
         Damit meldest du dich an. Andere auf diesem Server können ihn sehen.\0\
         Neues Passwort\0\
         Du hast noch kein Passwort: Nur ein Link, der auf dem Computer mit dieser Seite erstellt wurde, meldet dich an.\0\
-        Deine anderen Geräte werden dabei abgemeldet.\0\
         Passwort gespeichert. Deine anderen Geräte sind abgemeldet.\0\
         Mindestens 10 Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.\0\
         Passwort\0\
@@ -1420,6 +1419,7 @@ extension MessageTable {
         Dieser Name und dieser Code gehören nicht zusammen, oder der Code wurde verwendet oder ersetzt.\0\
         Dein neues Passwort ist gesetzt, und deine anderen Geräte sind abgemeldet. Der verwendete Code gilt nicht mehr: hier ist ein anderer.\0\
         Wenn du dein Passwort vergisst, kannst du mit deinem Namen und diesem Code ein neues wählen. Schreib ihn auf, druck diese Seite oder speichere ihn als Datei, und bewahre ihn dort auf, wo nur du ihn findest.\0\
+        Du hast dir Zeit gelassen: gib dein Passwort noch einmal ein, dann gilt der Code oben.\0\
         Neuen Wiederherstellungscode erstellen\0\
         Damit sicher ist, dass du ihn hast, gib diese zwei Gruppen des Codes ein. Später kann ihn dir niemand mehr geben.\0\
         Gruppe {number}\0\

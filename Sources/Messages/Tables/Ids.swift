@@ -1408,7 +1408,6 @@ extension MessageTable {
         web-account.name.hint\0\
         web-account.new-password\0\
         web-account.no-password\0\
-        web-account.others-end\0\
         web-account.password-set\0\
         web-account.password.hint\0\
         web-account.password.title\0\
@@ -1420,6 +1419,7 @@ extension MessageTable {
         web-account.recover.wrong\0\
         web-account.recovered\0\
         web-account.recovery\0\
+        web-account.recovery.again\0\
         web-account.recovery.another\0\
         web-account.recovery.ask\0\
         web-account.recovery.group\0\

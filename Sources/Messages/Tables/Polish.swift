@@ -1408,7 +1408,6 @@ extension MessageTable {
         Służy do logowania. Inne osoby na tym serwerze mogą je zobaczyć.\0\
         Nowe hasło\0\
         Nie masz jeszcze hasła: zalogować się można tylko linkiem utworzonym na komputerze, który udostępnia tę stronę.\0\
-        Pozostałe urządzenia zostaną przy tym wylogowane.\0\
         Zapisano hasło. Pozostałe urządzenia zostały wylogowane.\0\
         Co najmniej 10 znaków. Kilka słów łatwo zapamiętać, a trudno odgadnąć.\0\
         Hasło\0\
@@ -1420,6 +1419,7 @@ extension MessageTable {
         Ta nazwa i ten kod do siebie nie pasują albo kod został użyty lub zastąpiony.\0\
         Nowe hasło jest ustawione, a pozostałe urządzenia wylogowane. Użyty kod już nie działa: oto następny.\0\
         Jeśli zapomnisz hasła, ten kod i twoja nazwa pozwolą wybrać nowe. Zapisz go, wydrukuj tę stronę albo zachowaj go w pliku i przechowuj tam, gdzie tylko ty go znajdziesz.\0\
+        Minęło trochę czasu: podaj hasło jeszcze raz, a kod powyżej zacznie działać.\0\
         Utwórz nowy kod odzyskiwania\0\
         Aby upewnić się, że go masz, wpisz te dwie grupy kodu. Nikt inny nie poda ci go później.\0\
         Grupa {number}\0\

@@ -1408,7 +1408,6 @@ extension MessageTable {
         Sirve para iniciar sesión. Otras personas de este servidor pueden verlo.\0\
         Contraseña nueva\0\
         Aún no tienes contraseña: solo un enlace creado en el ordenador que ofrece esta página inicia tu sesión.\0\
-        Con ello se cierra la sesión en tus otros dispositivos.\0\
         Contraseña guardada. Se ha cerrado la sesión en tus otros dispositivos.\0\
         Al menos 10 caracteres. Varias palabras son fáciles de recordar y difíciles de adivinar.\0\
         Contraseña\0\
@@ -1420,6 +1419,7 @@ extension MessageTable {
         Este nombre y este código no se corresponden, o el código ya se usó o se sustituyó.\0\
         Tu nueva contraseña está guardada y se ha cerrado la sesión en tus otros dispositivos. El código que usaste ya no sirve: aquí tienes otro.\0\
         Si olvidas tu contraseña, con tu nombre y este código puedes elegir otra. Anótalo, imprime esta página o guárdalo como archivo, y consérvalo donde solo tú lo encuentres.\0\
+        Te tomaste tu tiempo: escribe tu contraseña otra vez y el código de arriba será válido.\0\
         Crear otro código de recuperación\0\
         Para asegurarte de que lo tienes, escribe estos dos grupos del código. Nadie más podrá dártelo después.\0\
         Grupo {number}\0\

@@ -124,6 +124,12 @@ package struct WebAccountMessages: MessageGroup {
             "web-account.recovery.wrong-groups",
             "These are not the groups of this code. Compare them with what you kept.")
     }
+    /// Above the password's field, where somebody took long to write the code down.
+    package var keepAgain: String {
+        text(
+            "web-account.recovery.again",
+            "You took your time: give your password again, and the code above counts.")
+    }
     /// A button.
     package var keepCode: String { text("web-account.recovery.keep", "I have kept the code") }
     /// A button.
@@ -207,7 +213,9 @@ package struct WebAccountMessages: MessageGroup {
     package var changePassword: String { text("web-account.change-password", "Change password") }
     /// Below the fields for a new password.
     package var othersEnd: String {
-        text("web-account.others-end", "Your other devices are logged out with it.")
+        text(
+            "web-account.others-end",
+            "Your other devices are logged out with it, and a recovery code no longer works.")
     }
     package var passwordSet: String {
         text("web-account.password-set", "Password saved. Your other devices are logged out.")

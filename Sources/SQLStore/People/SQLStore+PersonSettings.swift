@@ -43,7 +43,7 @@ extension SQLSession {
         ) { $0.text(0) }
     }
 
-    fileprivate func setPersonSetting(
+    func setPersonSetting(
         _ name: String, of person: Person.ID, to value: String?
     ) throws {
         try requirePerson(person)

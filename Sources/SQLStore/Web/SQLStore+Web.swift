@@ -11,6 +11,8 @@ extension SQLStore {
         try writing(of: person) { session in
             try session.requirePerson(person)
             try session.setWebPassword(hash, of: person)
+            // The same password hashed again changes nothing; a new one ends all that was a way in.
+            if ended != .none { try session.forgetRecovery(of: person) }
             try session.end(ended, of: person)
         }
     }
@@ -31,25 +33,20 @@ extension SQLStore {
                 else { return false }
             }
             try session.setWebPassword(hash, of: person)
-            try session.run("UPDATE web_passwords SET recovery = NULL WHERE person = ?1", person)
+            try session.forgetRecovery(of: person)
             try session.end(.all, of: person)
             return true
         }
     }
 
     package func recoveryHash(of person: Person.ID) throws -> [UInt8]? {
-        try reading { session in
-            try session.first("SELECT recovery FROM web_passwords WHERE person = ?1", person) {
-                $0.isNull(0) ? nil : $0.bytes(0)
-            } ?? nil
-        }
+        try reading { try $0.recoveryHash(of: person) }
     }
 
     package func setRecoveryHash(_ hash: [UInt8], of person: Person.ID) throws {
         try writing(of: person) { session in
             try session.requirePerson(person)
-            try session.run(
-                "UPDATE web_passwords SET recovery = ?2 WHERE person = ?1", person, hash)
+            try session.setRecoveryHash(hash, of: person)
         }
     }
 
@@ -199,6 +196,20 @@ extension SQLSession {
             INSERT INTO web_passwords (person, hash) VALUES (?1, ?2)
             ON CONFLICT (person) DO UPDATE SET hash = ?2
             """, person, hash)
+    }
+
+    package func recoveryHash(of person: Person.ID) throws -> [UInt8]? {
+        try first("SELECT recovery FROM web_passwords WHERE person = ?1", person) {
+            $0.isNull(0) ? nil : $0.bytes(0)
+        } ?? nil
+    }
+
+    func setRecoveryHash(_ hash: [UInt8], of person: Person.ID) throws {
+        try run("UPDATE web_passwords SET recovery = ?2 WHERE person = ?1", person, hash)
+    }
+
+    fileprivate func forgetRecovery(of person: Person.ID) throws {
+        try run("UPDATE web_passwords SET recovery = NULL WHERE person = ?1", person)
     }
 
     /// Who was added under the name of an invitation, and cannot log in yet.

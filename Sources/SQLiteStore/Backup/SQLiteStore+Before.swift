@@ -1,3 +1,4 @@
+import Glibc
 import SQLStore
 import Store
 
@@ -39,10 +40,13 @@ extension SQLiteConnection {
     ///
     /// - Returns: Where; `nil` where it has no room: that is no reason to go without a store.
     func keepCopy(of version: Int) -> String? {
-        guard let (target, partial) = try? SQLiteStore.copyNames(path, version),
-            // Another program makes it at the same moment, or was killed while it did.
-            (try? FileSystem.status(partial)) == .some(nil)
-        else { return nil }
+        guard let (target, partial) = try? SQLiteStore.copyNames(path, version) else { return nil }
+        // Another program makes it at the same moment, or was killed while it did: then nothing is written to it.
+        if let status = try? FileSystem.status(partial) {
+            let now = Int64(time(nil))
+            guard now - Int64(status.modified / 1_000_000_000) > 60 else { return nil }
+            FileSystem.discard(partial)
+        }
         do {
             try copy(to: partial, writing: target)
             // Another program may have been faster, and this would be the store in its new form.

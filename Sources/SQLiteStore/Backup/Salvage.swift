@@ -55,7 +55,9 @@ extension SQLiteConnection {
                     acknowledgements: person.map { salvagedAcknowledgements(of: $0) } ?? [],
                     cardReviews: person.map { salvagedCardReviews(of: $0) } ?? [],
                     studyTimer: person.flatMap { try? studyTimer(of: $0) },
-                    webPassword: person.flatMap { try? webPassword(of: $0) }))
+                    webPassword: person.flatMap { try? webPassword(of: $0) },
+                    recovery: person.flatMap { try? recoveryHash(of: $0) },
+                    settings: person.map { salvagedSettings(of: $0) } ?? [:]))
         }
         return Salvage(people: people)
     }
@@ -63,6 +65,14 @@ extension SQLiteConnection {
     private func salvagedAcknowledgements(of person: Person.ID) -> [AlarmAcknowledgement] {
         var readable: [AlarmAcknowledgement] = []
         try? eachAcknowledgement(of: person, at: .max) { readable.append($0) }
+        return readable
+    }
+
+    private func salvagedSettings(of person: Person.ID) -> [String: String] {
+        var readable: [String: String] = [:]
+        try? each("SELECT name, value FROM person_settings WHERE person = ?1", person) { row in
+            readable[row.text(0)] = row.text(1)
+        }
         return readable
     }
 

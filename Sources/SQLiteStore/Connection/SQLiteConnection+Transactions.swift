@@ -67,6 +67,7 @@ extension SQLiteConnection {
             let before = totalChanges
             let result = try body()
             if totalChanges != before {
+                try requireOpenedVersion()
                 if let person { try noteChange(of: person) }
                 if !removes {
                     try keepRoom()

@@ -17,6 +17,8 @@ import Store
     var statements: [String: Statement] = [:]
     /// How the last transaction was set up; `nil` before the first one.
     var durability: Durability?
+    /// The schema that the store had when it was opened to write; `nil` while nobody may write by ours.
+    var openedVersion: Int?
     /// Whether the store is in WAL mode; `nil` until somebody has looked.
     private var knownLog: Bool?
     /// The file that keeps room for removals; `nil` until somebody has asked.

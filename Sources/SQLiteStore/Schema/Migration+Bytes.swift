@@ -36,71 +36,92 @@ extension Migration {
 
             \(tables)
 
+            -- Each goes as soon as it was copied, so that the file needs room for one of them.
             INSERT INTO people (id, name, folded, seed, last_entry, rewritten, last_revision,
                 changes, last_feed, last_app_password, last_calendar) SELECT id, CAST(name AS BLOB),
                 CAST(folded AS BLOB), seed, last_entry, rewritten, last_revision, changes,
                 last_feed, last_app_password, last_calendar FROM old_people;
-            INSERT INTO journal (person, number, recorded, door, body, writer_kind, writer) SELECT
-                person, number, recorded, door, body, writer_kind, writer FROM old_journal;
             INSERT INTO grants (person, kind, number, name, selector, hash, contents, read_only,
                 created, expires, revision, last_used, fetched_entry, fetched_day, digest, modified)
                 SELECT person, kind, number, CAST(name AS BLOB), CAST(selector AS BLOB), hash,
                 CAST(contents AS BLOB), read_only, created, expires, revision, last_used,
                 fetched_entry, fetched_day, digest, modified FROM old_grants;
-            INSERT INTO versions (person, channel, uid, hash, sequence, modified, gone) SELECT
-                person, CAST(channel AS BLOB), CAST(uid AS BLOB), hash, sequence, modified, gone
-                FROM old_versions;
-            INSERT INTO served (person, number, feed, entry, day, options, stamps) SELECT person,
-                number, CAST(feed AS BLOB), entry, day, CAST(options AS BLOB), stamps FROM
-                old_served;
-            INSERT INTO served_contents (person, digest, entry, day) SELECT person, digest, entry,
-                day FROM old_served_contents;
-            INSERT INTO hidden_events (person, uid, hash, hidden, revision, writer) SELECT person,
-                CAST(uid AS BLOB), hash, hidden, revision, writer FROM old_hidden_events;
-            INSERT INTO caldav_deletions (person, uid, entry, deleted, writer) SELECT person,
-                CAST(uid AS BLOB), entry, deleted, writer FROM old_caldav_deletions;
             INSERT INTO calendars (person, number, name, components, revision, forgotten, objects,
                 bytes, removed) SELECT person, number, CAST(name AS BLOB), CAST(components AS BLOB),
                 revision, forgotten, objects, bytes, removed FROM old_calendars;
+            INSERT INTO journal (person, number, recorded, door, body, writer_kind, writer) SELECT
+                person, number, recorded, door, body, writer_kind, writer FROM old_journal;
+            DROP TABLE old_journal;
+            INSERT INTO versions (person, channel, uid, hash, sequence, modified, gone) SELECT
+                person, CAST(channel AS BLOB), CAST(uid AS BLOB), hash, sequence, modified, gone
+                FROM old_versions;
+            DROP TABLE old_versions;
+            INSERT INTO served (person, number, feed, entry, day, options, stamps) SELECT person,
+                number, CAST(feed AS BLOB), entry, day, CAST(options AS BLOB), stamps FROM
+                old_served;
+            DROP TABLE old_served;
+            INSERT INTO served_contents (person, digest, entry, day) SELECT person, digest, entry,
+                day FROM old_served_contents;
+            DROP TABLE old_served_contents;
+            INSERT INTO hidden_events (person, uid, hash, hidden, revision, writer) SELECT person,
+                CAST(uid AS BLOB), hash, hidden, revision, writer FROM old_hidden_events;
+            DROP TABLE old_hidden_events;
+            INSERT INTO caldav_deletions (person, uid, entry, deleted, writer) SELECT person,
+                CAST(uid AS BLOB), entry, deleted, writer FROM old_caldav_deletions;
+            DROP TABLE old_caldav_deletions;
             INSERT INTO calendar_properties (person, calendar, namespace, local, xml) SELECT person,
                 calendar, CAST(namespace AS BLOB), CAST(local AS BLOB), CAST(xml AS BLOB) FROM
                 old_calendar_properties;
+            DROP TABLE old_calendar_properties;
             INSERT INTO calendar_objects (person, calendar, name, uid, data, tag, revision,
                 modified, writer, rings, timed) SELECT person, calendar, CAST(name AS BLOB),
                 CAST(uid AS BLOB), data, CAST(tag AS BLOB), revision, modified, writer, rings, timed
                 FROM old_calendar_objects;
+            INSERT INTO fetched_objects (person, kind, password, calendar, name, revision) SELECT
+                person, kind, password, calendar, CAST(name AS BLOB), revision FROM
+                old_fetched_objects;
+            DROP TABLE old_fetched_objects;
+            DROP TABLE old_calendar_objects;
+            INSERT INTO fetched_calendars (person, kind, password, calendar, revision) SELECT
+                person, kind, password, calendar, revision FROM old_fetched_calendars;
+            DROP TABLE old_fetched_calendars;
             INSERT INTO removed_objects (person, number, calendar, name, uid, data, tag, removed)
                 SELECT person, number, calendar, CAST(name AS BLOB), CAST(uid AS BLOB), data,
                 CAST(tag AS BLOB), removed FROM old_removed_objects;
+            DROP TABLE old_removed_objects;
             INSERT INTO acknowledgements (person, uid, recurrence, acknowledged, snoozed_until,
                 rung, acknowledged_by, claimed) SELECT person, CAST(uid AS BLOB), CAST(recurrence AS
                 BLOB), acknowledged, snoozed_until, rung, acknowledged_by, claimed FROM
                 old_acknowledgements;
+            DROP TABLE old_acknowledgements;
             INSERT INTO event_names (person, kind, password, uid, name, given_uid, given) SELECT
                 person, kind, password, CAST(uid AS BLOB), CAST(name AS BLOB), CAST(given_uid AS
                 BLOB), given FROM old_event_names;
-            INSERT INTO fetched_calendars (person, kind, password, calendar, revision) SELECT
-                person, kind, password, calendar, revision FROM old_fetched_calendars;
-            INSERT INTO fetched_objects (person, kind, password, calendar, name, revision) SELECT
-                person, kind, password, calendar, CAST(name AS BLOB), revision FROM
-                old_fetched_objects;
+            DROP TABLE old_event_names;
             INSERT INTO card_reviews (person, number, card, reviewed, recall) SELECT person, number,
                 CAST(card AS BLOB), reviewed, recall FROM old_card_reviews;
+            DROP TABLE old_card_reviews;
             INSERT INTO study_timers (person, state) SELECT person, CAST(state AS BLOB) FROM
                 old_study_timers;
+            DROP TABLE old_study_timers;
             INSERT INTO person_settings (person, name, value) SELECT person, CAST(name AS BLOB),
                 CAST(value AS BLOB) FROM old_person_settings;
+            DROP TABLE old_person_settings;
             INSERT INTO web_passwords (person, hash) SELECT person, CAST(hash AS BLOB) FROM
                 old_web_passwords;
+            DROP TABLE old_web_passwords;
             INSERT INTO web_sessions (person, selector, hash, device, created, last_used, confirmed,
                 stays, earlier_created, earlier_last_used) SELECT person, CAST(selector AS BLOB),
                 hash, CAST(device AS BLOB), created, last_used, confirmed, stays, earlier_created,
                 earlier_last_used FROM old_web_sessions;
+            DROP TABLE old_web_sessions;
             INSERT INTO web_links (selector, kind, hash, person, name, expires)
                 SELECT CAST(selector AS BLOB), CASE WHEN person IS NULL THEN 2 ELSE 1 END, hash, person,
                 CAST(name AS BLOB), expires FROM old_web_links;
+            DROP TABLE old_web_links;
             INSERT INTO server_settings (name, value) SELECT CAST(name AS BLOB), CAST(value AS BLOB)
                 FROM old_server_settings;
+            DROP TABLE old_server_settings;
             -- Nobody gets the number of somebody who was erased.
             DELETE FROM sqlite_sequence WHERE name = 'people';
             INSERT INTO sqlite_sequence (name, seq)
@@ -108,28 +129,8 @@ extension Migration {
 
             \(indexes)
 
-            DROP TABLE old_server_settings;
-            DROP TABLE old_web_links;
-            DROP TABLE old_web_sessions;
-            DROP TABLE old_web_passwords;
-            DROP TABLE old_person_settings;
-            DROP TABLE old_study_timers;
-            DROP TABLE old_card_reviews;
-            DROP TABLE old_fetched_objects;
-            DROP TABLE old_fetched_calendars;
-            DROP TABLE old_event_names;
-            DROP TABLE old_acknowledgements;
-            DROP TABLE old_removed_objects;
-            DROP TABLE old_calendar_objects;
-            DROP TABLE old_calendar_properties;
             DROP TABLE old_calendars;
-            DROP TABLE old_caldav_deletions;
-            DROP TABLE old_hidden_events;
-            DROP TABLE old_served_contents;
-            DROP TABLE old_served;
-            DROP TABLE old_versions;
             DROP TABLE old_grants;
-            DROP TABLE old_journal;
             DROP TABLE old_people;
             """)
 

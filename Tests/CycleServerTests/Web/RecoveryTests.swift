@@ -162,7 +162,51 @@ import Testing
         let kept = browser.post(
             "/settings/recovery",
             ["code": code.grouped, "first": first, "second": second, "action": "keep"])
-        #expect(kept.place?.hasPrefix("/confirm") == true)
+        #expect(kept.status == 422)
+        #expect(try self.code(on: kept) == code)
+        #expect(try !door.member().hasRecoveryCode())
+    }
+
+    @Test func `who takes long to write the code down keeps the same one`() throws {
+        let browser = door.browser()
+        _ = browser.logIn()
+        let code = try code(on: browser.get("/settings/recovery"))
+        let (first, second) = groups(of: code)
+        door.now += 3_600
+        func keep(_ password: String?) -> Response {
+            guard let password else {
+                return browser.post(
+                    "/settings/recovery",
+                    ["code": code.grouped, "first": first, "second": second, "action": "keep"])
+            }
+            return browser.post(
+                "/settings/recovery",
+                [
+                    "code": code.grouped, "first": first, "second": second, "action": "keep",
+                    "password": password,
+                ])
+        }
+        for answer in [keep(nil), keep("not what it is")] {
+            #expect(answer.status == 422)
+            #expect(answer.text.contains(code.grouped) && answer.text.contains(#"id="password""#))
+        }
+        #expect(try !door.member().hasRecoveryCode())
+        #expect(keep(LoginDoor.password).status == 303)
+        #expect(recover("Ada", code.grouped).status == 303)
+    }
+
+    @Test func `another password ends the code, and the same one hashed again does not`() throws {
+        let browser = door.browser()
+        _ = browser.logIn()
+        let code = try keepCode(browser).grouped
+        let hash = try #require(try door.store.webPassword(of: door.ada.id))
+        try door.store.setWebPassword(hash, of: door.ada.id, ending: .none)
+        #expect(try door.member().hasRecoveryCode())
+        let changed = browser.post(
+            "/settings/security",
+            ["action": "password", "old": LoginDoor.password, "new": Self.other])
+        #expect(changed.place == "/settings/recovery")
+        #expect(recover("Ada", code, LoginDoor.password).status == 422)
         #expect(try !door.member().hasRecoveryCode())
     }
 
@@ -173,6 +217,7 @@ import Testing
         let link = try door.member().newPasswordLink(at: door.now).text
         let page = door.browser().get("/invite/\(link)")
         #expect(page.status == 200 && page.text.contains("Choose a new password for Ada."))
+        #expect(door.browser().get("/open/\(link)").status == 404)
         #expect(door.browser().post("/open/\(link)").status == 404)
         let back = door.browser()
         let answer = back.post("/invite/\(link)", ["name": "Zoe", "password": Self.other])

@@ -78,7 +78,8 @@ extension WebGuest {
         refused: (_ status: Int, _ fault: RecoveryFault) -> WebAnswer
     ) -> WebAnswer {
         switch answer {
-        case .made(let opened):
+        case .made(nil): .redirect(WebRoute.login.path)
+        case .made(let opened?):
             .with(
                 WebCookie.setting(opened, stays: false),
                 .redirect(WebRoute.recovery.path(["told": "recovered"])))

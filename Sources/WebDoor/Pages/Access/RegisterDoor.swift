@@ -53,9 +53,10 @@ struct RegisterDoor: GuestPage {
         case .made:
             let zone = try guest.household.member(named: name)?
                 .takeZone(guest.form["zone"], at: .second(guest.now))
-            let opened = try guest.shared.accounts.enter(
+            // The account is made, whatever becomes of the login.
+            let opened = try? guest.shared.accounts.enter(
                 name, on: WebAccounts.Device(guest.request, stays: false), in: guest.household)
-            guard let opened else { return .redirect(WebRoute.login.path) }
+            guard let opened = opened ?? nil else { return .redirect(WebRoute.login.path) }
             return .with(
                 WebCookie.setting(opened, stays: false),
                 .redirect(

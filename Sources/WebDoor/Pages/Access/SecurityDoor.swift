@@ -47,12 +47,15 @@ struct SecurityDoor: VisitedPage {
 
     private func changePassword() throws -> WebAnswer {
         let (words, login) = (visit.language.webAccount, visit.language.webLogin)
+        let hadCode = try visit.member.hasRecoveryCode()
         let answer = try visit.shared.accounts.change(
             visit.session, from: visit.form["old"] ?? "", to: visit.form["new"] ?? "",
             on: WebAccounts.Device(visit.request, stays: visit.session.isStaying),
             in: visit.household)
         switch answer {
-        case .made: return .redirect(WebRoute.security.path, notice: words.passwordSet)
+        case .made:
+            return .redirect(
+                (hadCode ? WebRoute.recovery : WebRoute.security).path, notice: words.passwordSet)
         case .refused(let fault):
             return try security(status: 422, newError: words.sentence(fault))
         case .old(.wait(let seconds)):

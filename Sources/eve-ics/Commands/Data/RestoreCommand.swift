@@ -54,7 +54,7 @@ struct RestoreCommand: Action {
     private func restore(to path: String, _ context: Context) throws -> Outcome {
         // The store stays closed until the backup is known to be whole.
         let language = context.language
-        let size = try Household.verify(source, in: Context.files, zones: Clock.zones)
+        let size = try Household.verify(source, in: Context.files)
         try confirmation.ask(
             language.backup.restoreQuestion(path, from: source, size.text(in: language)),
             in: language)
