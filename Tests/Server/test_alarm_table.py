@@ -256,7 +256,10 @@ def test_every_kind_and_every_channel_has_a_row() -> None:
     wanted |= {f"habit {kind}" for kind in habits} | {f"prompt {kind}" for kind in questions}
     assert {kind.source for group in GROUPS.values() for kind in group} == wanted
     for words, rows in (
-        (r"AlarmWatch\.Report|alarms\.snapshot\(|AlarmSnapshot\(", RINGS),
+        (
+            r"AlarmWatch\.Report|alarms\.snapshot\(|AlarmSnapshot\(|(?:served|household)\.alarms\(\s*of: ",
+            RINGS,
+        ),
         (r"\bForward\.bytes\(", CARRIES),
     ):
         found = {
@@ -280,6 +283,7 @@ RINGS = {
     "AlarmButtons": ["button"],
     # These pass on to the others.
     "MemberAlarms": [],
+    "AlarmBoardCache": [],
     "AlarmWatch": [],
     "AlarmEvent": [],
     "AlarmService": [],

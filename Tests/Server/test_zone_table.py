@@ -243,7 +243,10 @@ PAGES: dict[str, tuple[str, str] | None] = {
         OF_ONE_THING,
     ),
     **dict.fromkeys(("deck", "quiz", "review", "card", "open", "asset"), OF_ONE_THING),
-    **dict.fromkeys(("login", "logout", "confirm", "invitation", "register"), OF_ONE_THING),
+    **dict.fromkeys(
+        ("login", "logout", "confirm", "invitation", "register", "recover", "recovery"),
+        OF_ONE_THING,
+    ),
 }
 
 

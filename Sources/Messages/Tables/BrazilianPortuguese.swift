@@ -1408,6 +1408,7 @@ extension MessageTable {
         É com ele que você entra. Outras pessoas neste servidor podem vê-lo.\0\
         Nova senha\0\
         Você ainda não tem senha: só um link criado no computador que oferece esta página permite entrar.\0\
+        Com ela, a sessão é encerrada nos seus outros dispositivos, e um código de recuperação deixa de funcionar.\0\
         Senha salva. Seus outros dispositivos foram desconectados.\0\
         Pelo menos 10 caracteres. Várias palavras são fáceis de lembrar e difíceis de adivinhar.\0\
         Senha\0\

@@ -1408,6 +1408,7 @@ extension MessageTable {
         Il sert à te connecter. Les autres personnes sur ce serveur peuvent le voir.\0\
         Nouveau mot de passe\0\
         Tu n’as pas encore de mot de passe : seul un lien créé sur l’ordinateur qui fournit cette page ouvre ta session.\0\
+        Tes autres appareils sont alors déconnectés, et un code de récupération ne fonctionne plus.\0\
         Mot de passe enregistré. Tes autres appareils sont déconnectés.\0\
         Au moins 10 caractères. Plusieurs mots sont faciles à retenir et difficiles à deviner.\0\
         Mot de passe\0\

@@ -1408,6 +1408,7 @@ extension MessageTable {
         Damit meldest du dich an. Andere auf diesem Server können ihn sehen.\0\
         Neues Passwort\0\
         Du hast noch kein Passwort: Nur ein Link, der auf dem Computer mit dieser Seite erstellt wurde, meldet dich an.\0\
+        Deine anderen Geräte werden damit abgemeldet, und ein Wiederherstellungscode gilt nicht mehr.\0\
         Passwort gespeichert. Deine anderen Geräte sind abgemeldet.\0\
         Mindestens 10 Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.\0\
         Passwort\0\

@@ -1408,6 +1408,7 @@ extension MessageTable {
         web-account.name.hint\0\
         web-account.new-password\0\
         web-account.no-password\0\
+        web-account.others-end\0\
         web-account.password-set\0\
         web-account.password.hint\0\
         web-account.password.title\0\

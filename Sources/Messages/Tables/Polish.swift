@@ -1408,6 +1408,7 @@ extension MessageTable {
         Służy do logowania. Inne osoby na tym serwerze mogą je zobaczyć.\0\
         Nowe hasło\0\
         Nie masz jeszcze hasła: zalogować się można tylko linkiem utworzonym na komputerze, który udostępnia tę stronę.\0\
+        Pozostałe urządzenia zostaną wtedy wylogowane, a kod odzyskiwania przestanie działać.\0\
         Zapisano hasło. Pozostałe urządzenia zostały wylogowane.\0\
         Co najmniej 10 znaków. Kilka słów łatwo zapamiętać, a trudno odgadnąć.\0\
         Hasło\0\

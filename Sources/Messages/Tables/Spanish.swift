@@ -1408,6 +1408,7 @@ extension MessageTable {
         Sirve para iniciar sesión. Otras personas de este servidor pueden verlo.\0\
         Contraseña nueva\0\
         Aún no tienes contraseña: solo un enlace creado en el ordenador que ofrece esta página inicia tu sesión.\0\
+        Con ella se cierra la sesión en tus otros dispositivos, y un código de recuperación deja de servir.\0\
         Contraseña guardada. Se ha cerrado la sesión en tus otros dispositivos.\0\
         Al menos 10 caracteres. Varias palabras son fáciles de recordar y difíciles de adivinar.\0\
         Contraseña\0\
