@@ -110,6 +110,11 @@ def change_today(store: Path, number: int) -> None:
     eve(store, *(("unlog", TODAY) if number % 2 else ("log", TODAY, "--flow", "medium")))
 
 
+def page_host(line: HTTPConnection) -> str:
+    """The name by which browsers ask for the page, which other programs may not look up."""
+    return f"eve-ics.localhost:{line.port}"
+
+
 @dataclass(frozen=True)
 class Served:
     store: Path
@@ -118,7 +123,7 @@ class Served:
 
     @property
     def site(self) -> str:
-        return f"http://{self.line.host}:{self.line.port}"
+        return f"http://{page_host(self.line)}"
 
     def login_link(self, *person: str) -> str:
         said = eve(self.store, "web", "open", *person)
@@ -131,7 +136,10 @@ class Served:
         """Somebody who follows the link of `web open`."""
         kind = "application/x-www-form-urlencoded"
         self.line.request(
-            "POST", self.login_link(*person), "", {"Origin": self.site, "Content-Type": kind}
+            "POST",
+            self.login_link(*person),
+            "",
+            {"Host": page_host(self.line), "Origin": self.site, "Content-Type": kind},
         )
         answer = self.line.getresponse()
         answer.read()
@@ -150,7 +158,8 @@ class Visitor:
     def get(self, path: str) -> tuple[float, bytes]:
         """Seconds from sending the request to having the whole answer, and its body as it came."""
         start = perf_counter()
-        fields = {"Cookie": self.cookie, "Accept-Encoding": self.encoding}
+        fields = {"Host": page_host(self.line), "Accept-Encoding": self.encoding}
+        fields |= {"Cookie": self.cookie}
         self.line.request("GET", path, headers=fields)
         answer = self.line.getresponse()
         body = answer.read()

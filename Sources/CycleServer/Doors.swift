@@ -16,12 +16,13 @@ package final class Doors {
 
     /// - Parameters:
     ///   - publicURL: Where others reach the server.
+    ///   - pageHost: Where this computer's browsers are sent for the page.
     ///   - isOpenForRegistration: Whether anybody may make an account.
     ///   - now: When the server starts; what is older than people keep is erased first, in a household of up to 150 people.
     ///   - reading: Gives the state of a person the language that this run speaks.
     package init(
-        _ household: LiveHousehold, publicURL: PublicURL?, isOpenForRegistration: Bool, now: Int64,
-        reading: @escaping (PersonState) -> PersonState
+        _ household: LiveHousehold, publicURL: PublicURL?, pageHost: PageHost?,
+        isOpenForRegistration: Bool, now: Int64, reading: @escaping (PersonState) -> PersonState
     ) {
         let feeds = StoreFeeds(household, publicURL: publicURL)
         let calendars = StoreCalendars(household)
@@ -29,7 +30,9 @@ package final class Doors {
         let guesses = GuessCounter()
         let pages = WebHandler(
             household,
-            site: WebSite(publicURL: publicURL, isOpenForRegistration: isOpenForRegistration),
+            site: WebSite(
+                publicURL: publicURL, pageHost: pageHost,
+                isOpenForRegistration: isOpenForRegistration),
             accounts: WebAccounts(guesses: guesses))
         handler = Handler(
             source: feeds, calendars: calendars, pages: pages, buttons: AlarmButtons(household),

@@ -17,8 +17,11 @@ package enum ServiceManager {
         return sockets
     }
 
-    /// Whether only this machine reaches a socket: a Unix socket, or one of a loopback address.
-    package static func isLocal(_ socket: CInt) -> Bool {
+    package static func isUnix(_ socket: CInt) -> Bool {
+        name(of: socket).map { CInt($0.ss_family) } == AF_UNIX
+    }
+
+    private static func name(of socket: CInt) -> sockaddr_storage? {
         var address = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         let failed = unsafe withUnsafeMutablePointer(to: &address) { address in
@@ -26,7 +29,12 @@ package enum ServiceManager {
                 unsafe getsockname(socket, address, &length)
             }
         }
-        guard failed == 0 else { return false }
+        return failed == 0 ? address : nil
+    }
+
+    /// Whether only this machine reaches a socket: a Unix socket, or one of a loopback address.
+    package static func isLocal(_ socket: CInt) -> Bool {
+        guard var address = name(of: socket) else { return false }
         // The address stands behind the family and the port, and in IPv6 behind the flow as well.
         let bytes = unsafe withUnsafeBytes(of: &address) { unsafe Array($0) }
         return switch CInt(address.ss_family) {

@@ -13,10 +13,11 @@ import WebPages
 /// From request to page.
 ///
 /// 1. The request comes from one of these pages, or is a click on a link, and names this host.
-/// 2. The cookie says who is logged in; without one, every page leads to the login.
-/// 3. A form is read within its limits.
-/// 4. The page's own struct answers, from the person's state, and writes through the one writer.
-/// 5. The answer is put into its frame, into bytes, and kept as long as nothing changes.
+/// 2. At an address that other programs of this computer share, it is sent to the page's own host.
+/// 3. The cookie says who is logged in; without one, every page leads to the login.
+/// 4. A form is read within its limits.
+/// 5. The page's own struct answers, from the person's state, and writes through the one writer.
+/// 6. The answer is put into its frame, into bytes, and kept as long as nothing changes.
 package final class WebHandler: PageSource {
     private let shared: WebShared
     private let kept = WebPageCache()
@@ -102,6 +103,7 @@ package final class WebHandler: PageSource {
             }
         default: return writer.methodNotAllowed
         }
+        if let home = shared.site.home(of: request) { return writer.elsewhere(home) }
         guard let query = WebQuery(queryText.utf8) else {
             return writer.fault(400, faults.badFormTitle, faults.badForm)
         }
@@ -208,7 +210,9 @@ package final class WebHandler: PageSource {
 
     private func unknown(_ request: Request, _ frame: PageFrame) -> Response {
         // Who is not logged in is told no more than a program that has lost its way.
-        guard WebCookie.token(of: request) != nil else { return .notFound(.unknown) }
+        guard WebCookie.token(of: request) != nil, shared.site.home(of: request) == nil else {
+            return .notFound(.unknown)
+        }
         let writer = WebResponseWriter(request, nil, frame)
         guard shared.site.isOwnHost(request) else {
             return writer.fault(

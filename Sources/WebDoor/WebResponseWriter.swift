@@ -62,6 +62,24 @@ struct WebResponseWriter {
             status == 503 ? [(name: "Retry-After", value: "5")] : [])
     }
 
+    /// Sends a browser to the page's own host, before a cookie is set or looked up at one that others share.
+    ///
+    /// The status is 307: browsers keep 301 and 308 for good, and would still go there once the page is served
+    /// elsewhere. What a form sends is refused and not read, as nobody has logged in at this address: what was typed
+    /// is still in the browser.
+    ///
+    /// - Parameter home: Scheme, host and port.
+    func elsewhere(_ home: String) -> Response {
+        guard request.method.isRead else {
+            let faults = frame.language.webFaults
+            return fault(403, faults.refusedTitle, faults.moved(home), back: route?.ofItsForms)
+        }
+        var fields = [(name: "Location", value: home + request.target)] + Self.always
+        // One of before, when the page was here, would go on being sent to other programs.
+        if WebCookie.token(of: request) != nil { fields.append(WebCookie.removing) }
+        return Response(307, fields: fields, route: logged)
+    }
+
     var methodNotAllowed: Response {
         Response(
             405, fields: [(name: "Allow", value: "GET, HEAD, POST")] + Self.always, route: logged)

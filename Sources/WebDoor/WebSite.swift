@@ -6,11 +6,17 @@ package import Household
 /// Where the page is found, and by which names it may be asked for.
 package struct WebSite: Sendable {
     private let publicAddress: WebAddress?
+    /// Where this computer's browsers are to find the page; `nil` where they find it at every address.
+    private let pageHost: PageHost?
     /// Whether anybody may make an account.
     package let isOpenForRegistration: Bool
 
-    package init(publicURL: PublicURL?, isOpenForRegistration: Bool = false) {
+    /// - Parameter pageHost: One that is shared with other programs leaves every page where it was asked for.
+    package init(
+        publicURL: PublicURL?, pageHost: PageHost? = nil, isOpenForRegistration: Bool = false
+    ) {
         publicAddress = publicURL.flatMap { WebAddress($0.text) }
+        self.pageHost = pageHost.flatMap { $0.isOwn ? $0 : nil }
         self.isOpenForRegistration = isOpenForRegistration
     }
 
@@ -29,9 +35,27 @@ package struct WebSite: Sendable {
         byte.isASCIIDigit || byte == UInt8(ascii: ".")
     }
 
-    private static func host(_ request: Request) -> String? {
-        request["Host"].flatMap { WebAddress("http://\($0)") }?.host
+    private static func host(_ request: Request) -> String? { address(request)?.host }
+
+    private static func address(_ request: Request) -> WebAddress? {
+        request["Host"].flatMap { WebAddress("http://\($0)") }
     }
+
+    /// Scheme, host and port of the page's own place, where a request names a host that this computer's other
+    /// programs have as well: a cookie of ours would go to them, and theirs would come here.
+    ///
+    /// The port is the one that was asked for, which may be that of a tunnel. What a proxy sends on comes from a
+    /// browser at another address, whatever host the proxy names.
+    func home(of request: Request) -> String? {
+        guard let pageHost, let address = Self.address(request), PageHost.isShared(address.host),
+            !Self.proxyFields.contains(where: request.fields.has)
+        else { return nil }
+        return pageHost.origin(port: address.port)
+    }
+
+    private static let proxyFields = [
+        "Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Via",
+    ]
 
     /// Whether a form came from one of these pages.
     ///

@@ -90,6 +90,7 @@ import eve_ics
             .map { String($0.output.1) }
         return words((comments + values).joined(separator: " "))
             .union(["COMMAND", "ARGUMENT", "OPTION", "EVE-ICS", "eve-ics-log", "eve-ics-serve"])
+            .union(["eve-ics.localhost"])
             .union(program.groups.map { "eve-ics-\($0.word)" })
     }
 

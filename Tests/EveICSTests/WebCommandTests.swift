@@ -53,6 +53,37 @@ import Testing
                 """))
     }
 
+    @Test func `a link leads to the page's own host, and says what to do without it`() throws {
+        #expect(try text("web open").contains("http://eve-ics.localhost:8765/open/TOKEN"))
+        let store = try store()
+        for (host, digits) in [("127.0.0.1", "127.0.0.1"), ("[::1]", "::1")] {
+            try store.setServerSetting("listen", to: "http://\(host):1")
+            try store.setServerSetting("page", to: "http://eve-ics.localhost:1")
+            #expect(
+                try text("web open") == """
+                    This link logs you in, once and within ten minutes:
+
+                      http://eve-ics.localhost:1/open/TOKEN
+
+                    No server answers at http://eve-ics.localhost:1 yet. Start it with 'eve-ics serve' and keep it running.
+                    If your browser does not find this address, start the server with 'eve-ics serve --page-host \(digits)'.
+
+                    """)
+            #expect(try text("web invite Mia").contains("http://eve-ics.localhost:1/invite/TOKEN"))
+            // Calendar programs look no such name up.
+            #expect(
+                try tool.run("feed add f\(digits.count)").text.contains("http://\(host):1/feed/"))
+        }
+        // The server was started with --page-host 127.0.0.1, and later with a public address.
+        for page in ["http://127.0.0.1:1", ""] {
+            try store.setServerSetting("listen", to: "http://127.0.0.1:1")
+            try store.setServerSetting("page", to: page)
+            let shown = try text("web open")
+            #expect(shown.contains("http://127.0.0.1:1/open/TOKEN"))
+            #expect(!shown.contains("--page-host"))
+        }
+    }
+
     @Test func `a link leads to the name with https, else to where the server listens here`() throws
     {
         let store = try store()
@@ -99,7 +130,7 @@ import Testing
             try text("web invite Mia") == """
                 With this link Mia can make an account, once and within 24 hours:
 
-                  http://127.0.0.1:8765/invite/TOKEN
+                  http://eve-ics.localhost:8765/invite/TOKEN
 
                 Only this computer can reach this address. For other devices, give your server's address \
                 with --public-url URL.
@@ -118,7 +149,7 @@ import Testing
         #expect(refused.error.contains("eve-ics web invite mia --again"))
         let again = try text("web invite mia --again")
         #expect(again.hasPrefix("With this link Mia can choose another password, once"))
-        #expect(again.contains("http://127.0.0.1:8765/invite/"))
+        #expect(again.contains("http://eve-ics.localhost:8765/invite/"))
         let early = try tool.run("web invite Zoe --again")
         #expect(early.code == 1)
         #expect(early.error.hasPrefix("Zoe: this person has no password that could be lost\n"))

@@ -247,13 +247,14 @@ def serve_and_hide(home: Home) -> None:
                     places.append(path)
         start = home.run("predict")["periods"][1]["start"].replace("-", "")
         ask("GET", f"/feed/{feed}")
-        link = urlsplit(home.run("web open")["link"]["url"]).path
+        link = urlsplit(home.run("web open")["link"]["url"])
         form = {
+            "Host": link.netloc,
             "Sec-Fetch-Site": "same-origin",
             "Content-Type": "application/x-www-form-urlencoded",
             "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0",
         }
-        connection.request("POST", link, body="", headers=form)
+        connection.request("POST", link.path, body="", headers=form)
         assert connection.getresponse().read() == b""
         home.run("web devices")
         ask("PUT", f"{chores}bins.ics", REPEATING)

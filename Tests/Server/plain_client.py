@@ -101,7 +101,8 @@ class PlainClient:
         return self
 
     def ask(self, method: str, path: str, body: bytes | None = None, **fields: str) -> Reply:
-        headers = {name.replace("_", "-"): value for name, value in fields.items()}
+        headers = {"Host": self.server.page_host}
+        headers |= {name.replace("_", "-"): value for name, value in fields.items()}
         if self.cookie:
             headers.setdefault("Cookie", self.cookie)
         # What follows a # is for the browser, and never sent.
@@ -119,6 +120,6 @@ class PlainClient:
 
     def post(self, path: str, pairs: list[tuple[str, str]], **fields: str) -> Reply:
         """As a form of the same origin does."""
-        fields.setdefault("Origin", self.server.url)
+        fields.setdefault("Origin", self.server.page)
         fields.setdefault("Content_Type", "application/x-www-form-urlencoded")
         return self.ask("POST", path, urlencode(pairs).encode(), **fields)

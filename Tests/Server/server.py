@@ -123,14 +123,17 @@ class Server:
                 **process,
             )
         try:
-            self.urls = self._await_urls()
+            announced = self._await_announcement()
         except BaseException:
             self.kill()
             raise
+        self.urls: list[str] = announced["listening"]
         self.url = self.urls[0] if self.urls else ""
+        self.page: str = announced["page"] or self.url
+        """Where a browser opens the page. Other programs than browsers may not find that name."""
         self.port = int(self.url.rpartition(":")[2]) if self.url else 0
 
-    def _await_urls(self) -> list[str]:
+    def _await_announcement(self) -> dict[str, Any]:
         """The first thing that it prints, once it listens, is one object of JSON."""
         output, end = self.process.stdout, time.monotonic() + PATIENCE
         assert output
@@ -140,7 +143,7 @@ class Server:
                 piece = os.read(output.fileno(), 4096)
                 said += piece
                 with suppress(ValueError):
-                    return json.loads(said)["listening"]
+                    return json.loads(said)
                 if not piece:
                     break
         ended = f"ended with {code}" if (code := self.process.poll()) is not None else "is silent"
@@ -157,6 +160,11 @@ class Server:
     def _close(self) -> None:
         if self.process.stdout:
             self.process.stdout.close()
+
+    @property
+    def page_host(self) -> str:
+        """The field Host of a browser that shows the page."""
+        return self.page.partition("://")[2]
 
     @property
     def log(self) -> str:

@@ -232,7 +232,8 @@ def test_strangers_cannot_take_the_room_for_bodies(household: Household) -> None
     with household.serve() as server, ExitStack() as stack:
         # As many bodies as there is room for, each as long as any may be, of which nothing comes.
         for length in ("Content-Length: 8388608", "Transfer-Encoding: chunked"):
-            lines = ["POST /login HTTP/1.1", "Host: localhost", "Sec-Fetch-Site: same-origin"]
+            host = f"Host: {server.page_host}"
+            lines = ["POST /login HTTP/1.1", host, "Sec-Fetch-Site: same-origin"]
             form = "\r\n".join([*lines, length, "", ""]).encode()
             for _ in range(8):
                 stack.enter_context(connect(server)).sendall(form)

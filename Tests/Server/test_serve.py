@@ -1,5 +1,6 @@
 """How the server starts, speaks to whoever started it, and ends."""
 
+import http.client
 import json
 import os
 import re
@@ -7,12 +8,12 @@ import signal
 import socket
 import sqlite3
 import subprocess
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from limits import PATIENCE
-from server import Household, make_certificate
+from server import Household, Server, make_certificate
 from tool import ENVIRONMENT
 from wires import connect
 
@@ -44,10 +45,11 @@ def test_a_browser_is_given_the_link(household: Household, tmp_path: Path, opens
             check=True,
         )
         [link] = re.findall(r"^  (http\S+)$", done.stdout, re.MULTILINE)
-        assert link.startswith(f"{server.url}/open/")
+        assert link.startswith(f"{server.page}/open/")
         assert given.read_text() == link
         assert ("No browser could be opened. Open the link yourself." in done.stdout) != opens
-        assert server.get(link.removeprefix(server.url)).status == 200
+        path = link.removeprefix(server.page)
+        assert server.get(path, Host=server.page_host).status == 200
 
 
 def test_says_where_it_listens_and_that_it_is_well(household: Household) -> None:
@@ -61,6 +63,106 @@ def test_listens_on_ipv6_too(household: Household) -> None:
     with household.serve("--listen", "[::1]:0") as server:
         assert server.url.startswith("http://[::1]:")
         assert server.get("/healthz").status == 200
+        assert moved(server, "/calendar") == f"{server.page}/calendar"
+        link = json.loads(household.eve("web", "open", "--json"))["link"]
+        assert link["url"].startswith(f"{server.page}/open/")
+        assert link["answers"]
+
+
+def moved(server: Server, path: str, **fields: str) -> str | None:
+    """Where a browser is sent that asks for a page at the address in digits; `None` if nowhere."""
+    host = server.url.partition("://")[2].rpartition(":")[0].strip("[]")
+    with closing(http.client.HTTPConnection(host, server.port, timeout=PATIENCE)) as line:
+        names = {name.replace("_", "-"): value for name, value in fields.items()}
+        line.request("GET", path, headers=names)
+        answer = line.getresponse()
+        assert "Set-Cookie" not in answer.headers
+        assert answer.status in (200, 307), answer.status
+        return answer.headers["Location"] if answer.status == 307 else None
+
+
+def test_says_where_the_page_is_and_sends_browsers_there(household: Household) -> None:
+    with household.serve() as server:
+        assert server.page == f"http://eve-ics.localhost:{server.port}"
+        assert moved(server, "/log/2026-11-20?a=%2F") == f"{server.page}/log/2026-11-20?a=%2F"
+        # As through a tunnel from another port.
+        assert moved(server, "/", Host="localhost:9000") == "http://eve-ics.localhost:9000/"
+        assert server.get("/login", Host=server.page_host).status == 200
+        # What is no page stays in digits.
+        assert server.get("/healthz").status == 200
+        assert server.get(household.add_feed("phone")).status == 200
+        assert server.get("/dav/", "PROPFIND").status == 401
+    command = household.command("serve", "--listen", "127.0.0.1:0")
+    with subprocess.Popen(
+        command, env=household.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as process:
+        assert process.stdout
+        said = [process.stdout.readline().decode() for _ in range(3)]
+        process.terminate()
+    port = re.findall(r":(\d+)", said[0])[0]
+    assert said == [
+        f"Listening at http://127.0.0.1:{port}.\n",
+        f"The web page is at http://eve-ics.localhost:{port}.\n",
+        "If your browser does not find this address, start the server with 'eve-ics serve"
+        " --page-host 127.0.0.1'.\n",
+    ]
+
+
+def test_the_page_is_in_digits_where_a_browser_finds_no_name(household: Household) -> None:
+    with household.serve("--page-host", "127.0.0.1") as server:
+        assert server.page == server.url
+        assert moved(server, "/login") is None
+        opened = household.eve("web", "open")
+        assert f"{server.url}/open/" in opened
+        assert "--page-host" not in opened
+    # The next server says anew where its page is.
+    with household.serve() as server:
+        assert f"{server.page}/open/" in household.eve("web", "open")
+
+
+def test_another_name_is_given_to_the_page(household: Household) -> None:
+    with household.serve("--page-host", "eve.localhost") as server:
+        assert server.page == f"http://eve.localhost:{server.port}"
+        assert moved(server, "/login") == f"{server.page}/login"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--public-url", "https://cal.example.invalid"],
+        ["--public-url", "http://127.0.0.1:8765"],
+        ["--behind-proxy"],
+    ],
+)
+def test_a_page_with_another_address_stays_where_it_is(
+    household: Household, options: list[str]
+) -> None:
+    with household.serve(*options) as server:
+        assert server.page == server.url
+        assert moved(server, "/login", X_Forwarded_Proto="https") is None
+        assert moved(server, "/login", Host="localhost", X_Forwarded_Proto="https") is None
+
+
+def test_where_no_name_leads_the_page_is_in_digits(household: Household) -> None:
+    with household.serve("--listen", "127.0.0.2:0") as server:
+        assert server.page == server.url
+        assert moved(server, "/login") is None
+        assert f"{server.url}/open/" in household.eve("web", "open")
+
+
+def test_what_a_proxy_asks_for_at_a_unix_socket_stays(household: Household, tmp_path: Path) -> None:
+    """Proxies name any host there; nginx says localhost."""
+    place = tmp_path / "socket"
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)) as listener:
+        listener.bind(str(place))
+        listener.listen()
+        with started_with(household, listener) as server:
+            assert not server.urls
+            with closing(socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)) as client:
+                client.settimeout(PATIENCE)
+                client.connect(str(place))
+                client.sendall(b"GET /login HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert client.recv(12) == b"HTTP/1.1 200"
 
 
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
@@ -111,6 +213,9 @@ def test_says_what_to_do_where_another_listens(household: Household) -> None:
         (["--tls-cert", "x.pem"], 2),
         (["--tls-cert", "missing.pem", "--tls-key", "missing.pem"], 3),
         (["--public-url", "cal.example.org"], 2),
+        (["--page-host", "cal.example.org"], 2),
+        (["--page-host", "127.0.0.1", "--behind-proxy"], 2),
+        (["--page-host", "127.0.0.1", "--public-url", "https://cal.example.org"], 2),
         (["--person", "me"], 2),
         (["--log", "days.log"], 2),
     ],
@@ -223,15 +328,10 @@ def test_says_whose_key_others_may_read(household: Household) -> None:
         assert f"{key}: other users of this machine may read this key" in server.log
 
 
-def test_takes_the_sockets_that_systemd_opened_and_tells_it_when_it_is_ready(
-    household: Household, tmp_path: Path
-) -> None:
-    listener = socket.create_server(("127.0.0.1", 0))
-    port = listener.getsockname()[1]
-    manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-    manager.bind(str(tmp_path / "notify"))
-    manager.settimeout(PATIENCE)
-    # As systemd does between fork and exec: the socket becomes number 3, and the child is named.
+def started_with(
+    household: Household, listener: socket.socket, environment: dict[str, str] | None = None
+) -> Server:
+    """As systemd does before exec: the socket becomes number 3, and the child is named."""
     starter = (
         "import os, sys; os.dup2(int(sys.argv[1]), 3); "
         "os.environ['LISTEN_PID'] = str(os.getpid()); "
@@ -245,13 +345,23 @@ def test_takes_the_sockets_that_systemd_opened_and_tells_it_when_it_is_ready(
         str(number),
         *household.command("serve", "--json"),
     ]
-    server = household.start(
-        command,
-        environment={"LISTEN_FDS": "1", "NOTIFY_SOCKET": str(tmp_path / "notify")},
-        pass_fds=[number],
+    return household.start(
+        command, environment={"LISTEN_FDS": "1"} | (environment or {}), pass_fds=[number]
     )
-    with server:
+
+
+def test_takes_the_sockets_that_systemd_opened_and_tells_it_when_it_is_ready(
+    household: Household, tmp_path: Path
+) -> None:
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    manager.bind(str(tmp_path / "notify"))
+    manager.settimeout(PATIENCE)
+    environment = {"NOTIFY_SOCKET": str(tmp_path / "notify")}
+    with started_with(household, listener, environment) as server:
         assert server.port == port
+        assert server.page == f"http://eve-ics.localhost:{port}"
         assert manager.recv(100) == b"READY=1"
         assert server.get("/healthz").status == 200
         server.stop()

@@ -67,7 +67,7 @@ class Client:
         self, method: str, path: str, form: dict[str, str] | None = None, **fields: str
     ) -> tuple[int, http.client.HTTPMessage, str]:
         line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
-        headers = {"Sec-Fetch-Site": "same-origin"}
+        headers = {"Host": self.server.page_host, "Sec-Fetch-Site": "same-origin"}
         headers |= {name.replace("_", "-"): value for name, value in fields.items()}
         headers = {name: value for name, value in headers.items() if value}
         if self.cookie:
@@ -242,7 +242,7 @@ def test_the_ninth_try_waits_and_a_right_one_after_it_works(
     while page.get_by_role("alert").count() and time.monotonic() < end:
         log_in(page)
         await_rest(page)
-    page.wait_for_url(visitor.server.url + "/")
+    page.wait_for_url(visitor.server.page + "/")
 
 
 @pytest.mark.browsers_differ
@@ -254,7 +254,7 @@ def test_the_cookie_is_safe_and_changes_with_each_login(
     page = visitor.open("/login")
     assert cookies(visitor) == []
     log_in(page)
-    page.wait_for_url(visitor.server.url + "/")
+    page.wait_for_url(visitor.server.page + "/")
     [first] = cookies(visitor)
     assert first["name"] == "__Host-eve"
     assert first["httpOnly"]
@@ -280,7 +280,7 @@ def test_who_stays_logged_in_stays_thirty_days(visit: Visit, household: Househol
     page = visitor.open("/login")
     page.get_by_label("Stay logged in").check()
     log_in(page)
-    page.wait_for_url(visitor.server.url + "/")
+    page.wait_for_url(visitor.server.page + "/")
     [cookie] = cookies(visitor)
     assert 29.9 < (cookie["expires"] - time.time()) / 86_400 < 30.1
 
@@ -301,11 +301,15 @@ def test_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
 
 
 @contextmanager
-def another_site(html: str) -> Iterator[str]:
-    """A page on another port of the same host."""
+def another_site(
+    html: str, host: str = "127.0.0.1", cookies: list[str] | None = None
+) -> Iterator[str]:
+    """A page of another program on another port, which keeps the cookies that it is sent."""
 
     class Page(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:
+            if cookies is not None:
+                cookies.append(self.headers["Cookie"] or "")
             self.send_response(200)
             self.send_header("Content-Type", "text/html; charset=utf-8")
             self.end_headers()
@@ -318,7 +322,7 @@ def another_site(html: str) -> Iterator[str]:
     thread = threading.Thread(target=site.serve_forever)
     thread.start()
     try:
-        yield f"http://127.0.0.1:{site.server_port}/"
+        yield f"http://{host}:{site.server_port}/"
     finally:
         site.shutdown()
         thread.join()
@@ -327,12 +331,12 @@ def another_site(html: str) -> Iterator[str]:
 
 @pytest.mark.browsers_differ
 def test_a_page_on_another_port_is_refused(visitor: Visitor, household: Household) -> None:
-    """It sends the cookie along, because a cookie knows no ports."""
+    """At the same host it sends the cookie along, because a cookie knows no ports."""
     before = entries(household)
     form = f"""<!doctype html><html lang="en"><title>Elsewhere</title>
-        <form method="post" action="{visitor.server.url}/calendar/2026-11-18">
+        <form method="post" action="{visitor.server.page}/calendar/2026-11-18">
         <input name="action" value="add"><input name="entry" value="0"><button>Go</button></form>"""
-    with another_site(form) as address:
+    with another_site(form, "eve-ics.localhost") as address:
         page = visitor.page
         page.goto(address)
         visitor.expects(403)
@@ -343,6 +347,46 @@ def test_a_page_on_another_port_is_refused(visitor: Visitor, household: Househol
     assert entries(household) == before
     visitor.requested.clear()
     # What the visitor did elsewhere is no fault of these pages.
+    visitor.faults = [fault for fault in visitor.faults if "request elsewhere" not in fault]
+
+
+@pytest.mark.browsers_differ
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_no_other_program_of_this_computer_gets_the_cookie(
+    visit: Visit, household: Household, server: Server, engine: str, host: str
+) -> None:
+    """A page that is opened at an address of all programs moves to its own before the login."""
+    set_password(household)
+    visitor = visit(engine, logged_in=False)
+    page = visitor.page
+    page.goto(f"http://{host}:{server.port}/history?year=2026")
+    page.wait_for_url(f"{server.page}/login?next=*")
+    log_in(page)
+    page.wait_for_url(f"{server.page}/history?year=2026")
+    [cookie] = cookies(visitor)
+    assert cookie["domain"] == "eve-ics.localhost"
+    sent: list[str] = []
+    with another_site("<!doctype html><title>Elsewhere</title>", host, sent) as address:
+        page.goto(address)
+        # Whoever follows an old link is logged in.
+        page.goto(f"http://{host}:{server.port}/settings/security")
+        page.wait_for_url(f"{server.page}/settings/security")
+        page.goto(address)
+    assert len(sent) >= 2
+    assert not any(sent), sent
+    visitor.faults = [fault for fault in visitor.faults if "request elsewhere" not in fault]
+
+
+def test_a_login_of_before_is_taken_from_a_shared_address(
+    visit: Visit, household: Household, server: Server
+) -> None:
+    """It would go on being sent to every program there."""
+    visitor = visit()
+    [cookie] = cookies(visitor)
+    visitor.context.add_cookies([cookie | {"domain": "127.0.0.1"}])
+    visitor.page.goto(server.url)
+    visitor.page.wait_for_url(f"{server.page}/")
+    assert [one["domain"] for one in cookies(visitor)] == ["eve-ics.localhost"]
     visitor.faults = [fault for fault in visitor.faults if "request elsewhere" not in fault]
 
 
@@ -378,7 +422,7 @@ def test_a_login_works_without_scripts(visit: Visit, household: Household) -> No
     page = visitor.open("/login")
     expect(page.get_by_role("button", name="Show password")).to_have_count(0)
     log_in(page)
-    page.wait_for_url(visitor.server.url + "/")
+    page.wait_for_url(visitor.server.page + "/")
 
 
 def test_a_first_password_is_set_on_the_page(visit: Visit, household: Household) -> None:

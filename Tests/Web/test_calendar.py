@@ -154,7 +154,7 @@ def test_a_day_grows_from_its_cell_and_gives_the_focus_back(visitor: Visitor) ->
     visitor.press("Escape")
     expect(dialog).to_have_count(0)
     expect(page.locator("#d2026-11-18")).to_be_focused()
-    expect(page).to_have_url(visitor.server.url + "/calendar")
+    expect(page).to_have_url(visitor.server.page + "/calendar")
 
 
 LATE_MONTHS = """all => all.map(e => {

@@ -154,7 +154,7 @@ def test_a_body_that_is_no_form_is_refused(household: Household, server: Server)
         client.log_in(household)
         for kind, body in NO_FORMS:
             for path in ("/calendar/2026-11-18", "/log/2026-11-18", "/settings", "/settings/data"):
-                fields = {"Origin": server.url} | ({"Content_Type": kind} if kind else {})
+                fields = {"Origin": server.page} | ({"Content_Type": kind} if kind else {})
                 status = client.ask("POST", path, body, **fields).status
                 assert status in (400, 403, 413, 415, 422), f"{path}: {kind} {body[:40]!r}"
     assert household.eve("history", "--journal") == before
@@ -171,10 +171,12 @@ def test_a_form_from_elsewhere_changes_nothing(household: Household, server: Ser
             for fields in (
                 {"Origin": "https://evil.example"},
                 {"Origin": f"http://127.0.0.1:{server.port + 1}"},
+                {"Origin": server.page.replace(str(server.port), str(server.port + 1))},
+                {"Origin": server.url},
                 {"Origin": "null"},
-                {"Sec_Fetch_Site": "cross-site", "Origin": server.url},
-                {"Sec_Fetch_Site": "same-site", "Origin": server.url},
-                {"Origin": server.url, "Host": "evil.example"},
+                {"Sec_Fetch_Site": "cross-site", "Origin": server.page},
+                {"Sec_Fetch_Site": "same-site", "Origin": server.page},
+                {"Origin": server.page, "Host": "evil.example"},
                 {},
             ):
                 kind = {"Content_Type": "application/x-www-form-urlencoded"}
@@ -206,9 +208,10 @@ def test_an_upload_of_100_megabytes_is_refused(
         body = "".join(f'{head}"{name}"\r\n\r\n{value}\r\n' for name, value in form.fields)
         body += f'{head}"file"; filename="log.csv"\r\n\r\n'
         line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-        line.putrequest("POST", "/settings/data")
+        line.putrequest("POST", "/settings/data", skip_host=True)
+        line.putheader("Host", server.page_host)
         line.putheader("Cookie", client.cookie)
-        line.putheader("Origin", server.url)
+        line.putheader("Origin", server.page)
         line.putheader("Content-Type", "multipart/form-data; boundary=x")
         if is_told:
             line.putheader("Content-Length", str(100 * MEBIBYTE))

@@ -97,7 +97,7 @@ ERRORS = {
 @pytest.fixture
 def watched(browsers: Browsers) -> Iterator[Visitor]:
     """Somebody at a page that loads nothing from anywhere."""
-    visitor = new_visitor(browsers["chromium"], "chromium", SimpleNamespace(url="about://"))
+    visitor = new_visitor(browsers["chromium"], "chromium", SimpleNamespace(page="about://"))
     policy = "<meta http-equiv=Content-Security-Policy content=\"img-src 'none'\">"
     visitor.page.set_content(f"<!doctype html><html lang=en><title>Page</title>{policy}")
     yield visitor

@@ -148,7 +148,7 @@ def test_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:
     for keys, path in PLACES.items():
         at_desk.open("/calendar")
         at_desk.press(*keys.split())
-        expect(page).to_have_url(at_desk.server.url + path)
+        expect(page).to_have_url(at_desk.server.page + path)
     at_desk.open("/history")
     at_desk.press("?")
     expect(page.get_by_role("dialog").locator(".keys")).to_be_visible()

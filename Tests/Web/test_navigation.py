@@ -18,7 +18,7 @@ from visitor import DESK, Visit, Visitor
 @pytest.mark.browsers_differ
 def test_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
     page = visitor.open("/")
-    page.goto(visitor.server.url + "/calendar")
+    page.goto(visitor.server.page + "/calendar")
     page.locator('#months a[href^="/calendar/2026-11-18"]').click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()

@@ -280,7 +280,7 @@ class Tour:
 
     def _leave(self, visitor: Visitor) -> None:
         self.hosts |= {
-            request.url.split("/")[2].replace(f"127.0.0.1:{visitor.server.port}", "here")
+            request.url.split("/")[2].replace(visitor.server.page_host, "here")
             for request in visitor.requested
         }
         visitor.close()

@@ -88,7 +88,7 @@ class Visitor:
         address = urlsplit(request.url)
         if address.scheme in ("data", "blob", "about", "chrome-error"):
             return
-        if f"{address.scheme}://{address.netloc}" != self.server.url:
+        if f"{address.scheme}://{address.netloc}" != self.server.page:
             self.faults.append(f"request elsewhere: {request.url}")
 
     @staticmethod
@@ -105,7 +105,7 @@ class Visitor:
         """Goes there as by the address bar, and expects that status."""
         if status >= 400:
             self.expected_statuses.add(status)
-        answer = self.page.goto(self.server.url + path)
+        answer = self.page.goto(self.server.page + path)
         assert answer, path
         assert answer.status == status, f"{path} answers {answer.status}"
         return self.page
@@ -143,7 +143,7 @@ class Visitor:
         with PlainClient(self.server) as client:
             name, _, value = client.log_in(household).cookie.partition("=")
         kept = {"httpOnly": True, "secure": True, "sameSite": "Lax"}
-        where = {"domain": urlsplit(self.server.url).hostname, "path": "/"}
+        where = {"domain": urlsplit(self.server.page).hostname, "path": "/"}
         self.context.add_cookies([{"name": name, "value": value, **where, **kept}])
 
     def tab(self) -> Page:

@@ -10,6 +10,9 @@ package struct PublicURL: Equatable, Sendable {
     /// Where a server listens that nobody told anything else.
     package static let usual = PublicURL(trusted: "http://127.0.0.1:8765")
 
+    /// The page of such a server.
+    package static let usualPage = PublicURL(trusted: PageHost.usual.origin(port: 8765))
+
     private init(trusted text: String) {
         self.text = text
     }
@@ -41,7 +44,13 @@ package struct PublicURL: Equatable, Sendable {
     /// Only programs on this computer find a server there.
     package var isLoopback: Bool {
         let host = WebAddress(text)?.host ?? ""
-        return host == "localhost" || host == "[::1]" || host.hasPrefix("127.")
+        return host == "localhost" || isNameOfThisComputer || host == "[::1]"
+            || host.hasPrefix("127.")
+    }
+
+    /// Whether browsers find it by a name below `localhost`, which other programs may not know.
+    package var isNameOfThisComputer: Bool {
+        WebAddress(text)?.host.hasSuffix(".localhost") == true
     }
 
     /// Where programs sign in to calendars.

@@ -8,14 +8,18 @@ package struct ServerAddress {
 
     /// The address that was asked for, else the one that the server was last told, else where it last listened
     /// on this computer or would.
-    package init(asked: PublicURL?, of household: Household) throws {
+    ///
+    /// - Parameter isOfPage: Whether a browser is to find the page there, which has a host of its own on this computer.
+    package init(asked: PublicURL?, of household: Household, isOfPage: Bool = false) throws {
         if let asked {
             (url, isNamed) = (asked, true)
         } else if let named = try household.publicAddress().flatMap(PublicURL.init) {
             (url, isNamed) = (named, true)
         } else {
-            let listening = try household.listenAddress().flatMap(PublicURL.init)
-            url = listening.flatMap { $0.isLoopback ? $0 : nil } ?? .usual
+            url =
+                isOfPage
+                ? try household.pageHere() ?? .usualPage
+                : try household.listeningHere() ?? .usual
             isNamed = false
         }
     }

@@ -212,6 +212,19 @@ package struct AccessMessages: MessageGroup {
         text("access.listening", "Listening at {addresses}.", ["addresses": addresses])
     }
 
+    /// `address` is such as "http://eve-ics.localhost:8765".
+    package func page(at address: String) -> String {
+        text("access.page", "The web page is at {address}.", ["address": address])
+    }
+
+    /// Of the page's address on this computer. `command` is 'eve-ics serve' with an option, and is not translated.
+    package func pageNotFound(_ command: String) -> String {
+        text(
+            "access.page.not-found",
+            "If your browser does not find this address, start the server with {command}.",
+            ["command": command])
+    }
+
     /// The server was started by systemd, which opened the sockets.
     package var listeningAtSockets: String {
         text("access.listening.sockets", "Listening at the sockets that systemd opened.")

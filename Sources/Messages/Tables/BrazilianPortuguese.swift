@@ -27,6 +27,8 @@ extension MessageTable {
         a senha de aplicativo {name} ({day})\0\
         criada por uma versão mais nova do eve-ics; atualize esta\0\
         Só este computador alcança este endereço. Para outros aparelhos, informe o endereço do seu servidor com --public-url URL.\0\
+        A página web está em {address}.\0\
+        Se o seu navegador não encontrar este endereço, inicie o servidor com {command}.\0\
         Senha:\0\
         Adicione uma conta CalDAV com esses dados no programa de calendário. A senha só é mostrada agora.\0\
         Senha de aplicativo {name} criada: {facts}.\0\
@@ -1688,6 +1690,7 @@ extension MessageTable {
         Outros sites não podem ler estas páginas.\0\
         Voltar\0\
         Ir para Hoje\0\
+        A página agora está em {address}, por isso nada foi salvo. Volte no navegador, copie o que você digitou e insira lá.\0\
         Este endereço não leva a lugar nenhum, ou não leva mais.\0\
         Nada aqui\0\
         Você não pode entrar por esta conexão, porque ela não é criptografada: outras pessoas poderiam ler a sua senha. Use o endereço que começa com https.\0\

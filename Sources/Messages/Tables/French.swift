@@ -27,6 +27,8 @@ extension MessageTable {
         le mot de passe d’application {name} ({day})\0\
         créé par une version plus récente d’eve-ics ; mets celle-ci à jour\0\
         Cette adresse n’est accessible que depuis cet ordinateur. Pour d’autres appareils, indique l’adresse de ton serveur avec --public-url URL.\0\
+        La page web est à l’adresse {address}.\0\
+        Si ton navigateur ne trouve pas cette adresse, démarre le serveur avec {command}.\0\
         Mot de passe :\0\
         Ajoute un compte CalDAV avec ces données dans l’application de calendrier. Le mot de passe n’est affiché que maintenant.\0\
         Mot de passe d’application {name} ajouté : {facts}.\0\
@@ -1688,6 +1690,7 @@ extension MessageTable {
         Les autres sites web ne peuvent pas lire ces pages.\0\
         Retour\0\
         Aller à Aujourd’hui\0\
+        La page est maintenant à l’adresse {address}, donc rien n’a été enregistré. Reviens en arrière dans ton navigateur, copie ce que tu as tapé et saisis-le là-bas.\0\
         Cette adresse ne mène nulle part, ou plus nulle part.\0\
         Rien ici\0\
         Tu ne peux pas te connecter par cette liaison, car elle n’est pas chiffrée : d’autres pourraient lire ton mot de passe. Utilise l’adresse qui commence par https.\0\

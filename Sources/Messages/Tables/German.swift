@@ -27,6 +27,8 @@ extension MessageTable {
         das App-Passwort {name} ({day})\0\
         von einer neueren Version von eve-ics angelegt; aktualisiere diese\0\
         Diese Adresse ist nur von diesem Computer aus erreichbar. Für andere Geräte gib die Adresse deines Servers mit --public-url URL an.\0\
+        Die Webseite ist unter {address}.\0\
+        Wenn dein Browser diese Adresse nicht findet, starte den Server mit {command}.\0\
         Passwort:\0\
         Richte damit im Kalenderprogramm ein CalDAV-Konto ein. Das Passwort wird nur jetzt angezeigt.\0\
         App-Passwort {name} angelegt: {facts}.\0\
@@ -1688,6 +1690,7 @@ extension MessageTable {
         Andere Websites können diese Seiten nicht lesen.\0\
         Zurück\0\
         Zu „Heute“\0\
+        Die Seite ist jetzt unter {address}, deshalb wurde nichts gespeichert. Geh im Browser zurück, kopiere, was du getippt hast, und gib es dort ein.\0\
         Diese Adresse führt nirgendwohin, oder nicht mehr.\0\
         Hier ist nichts\0\
         Über diese Verbindung kannst du dich nicht anmelden, denn sie ist nicht verschlüsselt: Andere könnten dein Passwort mitlesen. Nimm die Adresse, die mit https beginnt.\0\

@@ -27,6 +27,8 @@ extension MessageTable {
         access.new.password\0\
         access.newer\0\
         access.only-here\0\
+        access.page\0\
+        access.page.not-found\0\
         access.password\0\
         access.password.account\0\
         access.password.added\0\
@@ -1688,6 +1690,7 @@ extension MessageTable {
         web-fault.foreign-read\0\
         web-fault.go-back\0\
         web-fault.go-to-today\0\
+        web-fault.moved\0\
         web-fault.not-found\0\
         web-fault.not-found.title\0\
         web-fault.not-private\0\

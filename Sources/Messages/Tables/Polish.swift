@@ -27,6 +27,8 @@ extension MessageTable {
         hasło aplikacji {name} ({day})\0\
         z nowszej wersji eve-ics; zaktualizuj program na tym komputerze\0\
         Ten adres działa tylko na tym komputerze. Dla innych urządzeń podaj adres swojego serwera opcją --public-url URL.\0\
+        Strona internetowa jest pod adresem {address}.\0\
+        Jeśli twoja przeglądarka nie znajduje tego adresu, uruchom serwer poleceniem {command}.\0\
         Hasło:\0\
         Dodaj z tymi danymi konto CalDAV w programie kalendarza. Hasło jest pokazane tylko teraz.\0\
         Dodano hasło aplikacji {name}: {facts}.\0\
@@ -1688,6 +1690,7 @@ extension MessageTable {
         Inne witryny nie mogą odczytywać tych stron.\0\
         Wróć\0\
         Przejdź do „Dzisiaj”\0\
+        Strona jest teraz pod adresem {address}, dlatego nic nie zapisano. Cofnij się w przeglądarce, skopiuj to, co zostało wpisane, i wprowadź to tam.\0\
         Ten adres prowadzi donikąd albo już nie działa.\0\
         Nic tu nie ma\0\
         Przez to połączenie nie można się zalogować, bo nie jest szyfrowane: inni mogliby odczytać twoje hasło. Użyj adresu, który zaczyna się od https.\0\

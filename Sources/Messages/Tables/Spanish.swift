@@ -27,6 +27,8 @@ extension MessageTable {
         la contraseña de aplicación {name} ({day})\0\
         de una versión más reciente de eve-ics; actualiza esta\0\
         Solo este ordenador tiene acceso a esta dirección. Para otros dispositivos, indica la dirección de tu servidor con --public-url URL.\0\
+        La página web está en {address}.\0\
+        Si tu navegador no encuentra esta dirección, inicia el servidor con {command}.\0\
         Contraseña:\0\
         Añade con estos datos una cuenta CalDAV en el programa de calendario. La contraseña solo se muestra ahora.\0\
         Contraseña de aplicación {name} añadida: {facts}.\0\
@@ -1688,6 +1690,7 @@ extension MessageTable {
         Otros sitios web no pueden leer estas páginas.\0\
         Volver\0\
         Ir a Hoy\0\
+        La página está ahora en {address}, así que no se ha guardado nada. Vuelve atrás en el navegador, copia lo que has escrito e introdúcelo allí.\0\
         Esta dirección no lleva a ninguna parte, o ya no.\0\
         Aquí no hay nada\0\
         No puedes iniciar sesión por esta conexión, porque no está cifrada: otras personas podrían leer tu contraseña. Usa la dirección que empieza por https.\0\

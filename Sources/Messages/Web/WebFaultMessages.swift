@@ -22,6 +22,13 @@ package struct WebFaultMessages: MessageGroup {
             "This server does not answer at this address. To allow it, start the server with {option}.",
             ["option": option])
     }
+    /// A form that was sent to an address at which the pages were before; `address` is where they are now.
+    package func moved(_ address: String) -> String {
+        text(
+            "web-fault.moved",
+            "The page is now at {address}, so nothing was saved. Go back in your browser, copy what you typed, and enter it there.",
+            ["address": address])
+    }
     package var foreignRead: String {
         text("web-fault.foreign-read", "Other websites cannot read these pages.")
     }

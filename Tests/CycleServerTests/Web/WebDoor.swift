@@ -29,8 +29,12 @@ struct WebDoor {
 
     /// - Parameters:
     ///   - today: Such as `2026-11-20`.
+    ///   - pageHost: Where browsers of this computer are sent; without it the page is at `host`, too.
     ///   - tool: The one whose store it is, with the first person there.
-    init(today: String = "2026-11-20", publicURL: PublicURL? = nil, of tool: Tool? = nil) throws {
+    init(
+        today: String = "2026-11-20", publicURL: PublicURL? = nil, pageHost: PageHost? = nil,
+        of tool: Tool? = nil
+    ) throws {
         self.tool = try tool ?? Tool()
         store = try SQLiteStore.open(self.tool.folder.appending(path: "eve.db").path)
         person =
@@ -39,7 +43,7 @@ struct WebDoor {
         let accounts = WebAccounts()
         household = Serving.household(store, day: Day(today))
         handler = WebHandler(
-            household, site: WebSite(publicURL: publicURL),
+            household, site: WebSite(publicURL: publicURL, pageHost: pageHost),
             accounts: accounts)
         token = try Self.token(of: person, in: store, accounts)
     }

@@ -77,14 +77,15 @@ struct ServeCommand: Action {
             people, day: context.today,
             log: { StandardError.write("serve: \($0)\n") })
         let doors = Doors(
-            household, publicURL: setup.publicURL,
+            household, publicURL: setup.publicURL, pageHost: setup.pageHost,
             isOpenForRegistration: setup.isOpenForRegistration, now: Clock.seconds,
             reading: context.reading)
         let alarms = HouseholdRinger(household, command: command, reading: context.reading)
         let server = try start(setup, doors)
         let addresses = setup.addresses(of: server)
-        remember(addresses.first, setup.publicURL, in: people)
-        try StandardOutput.write(announcement(addresses, context))
+        let page = setup.page(of: server)
+        remember(addresses.first, page: page, setup.publicURL, in: people)
+        try StandardOutput.write(announcement(addresses, page: page, context))
         ServiceManager.notify("READY=1")
         var (nextLook, wait, hasLooked) = (Clock.uptime + Self.secondsBetweenLooks, 0, true)
         serving: while true {
@@ -128,10 +129,13 @@ struct ServeCommand: Action {
         }
     }
 
-    /// Keeps what `feed add` and `doctor` want to know of the server.
-    private func remember(_ address: String?, _ publicURL: PublicURL?, in household: Household) {
+    /// Keeps what `feed add`, `web open` and `doctor` want to know of the server.
+    private func remember(
+        _ address: String?, page: PublicURL?, _ publicURL: PublicURL?, in household: Household
+    ) {
         do {
-            try household.rememberServer(listen: address, publicURL: publicURL)
+            try household.rememberServer(
+                listen: address, page: page?.text, publicURL: publicURL)
         } catch {
             StandardError.write(
                 "serve: the server's address cannot be kept for 'feed add' and 'doctor': \(error)\n"
@@ -139,13 +143,23 @@ struct ServeCommand: Action {
         }
     }
 
-    private func announcement(_ addresses: [String], _ context: Context) -> String {
-        if context.printsJSON { return JSON.document(["listening": addresses]).text }
+    private func announcement(
+        _ addresses: [String], page: PublicURL?, _ context: Context
+    ) -> String {
+        if context.printsJSON {
+            return JSON.document(["listening": addresses, "page": page?.text]).text
+        }
         let language = context.language
-        return
-            (addresses.isEmpty
-            ? language.access.listeningAtSockets
-            : language.access.listening(at: language.list(addresses))) + "\n"
+        var sentences = [
+            addresses.isEmpty
+                ? language.access.listeningAtSockets
+                : language.access.listening(at: language.list(addresses))
+        ]
+        if let page, !addresses.contains(page.text) {
+            sentences.append(language.access.page(at: page.text))
+            sentences += [page.wayOut(listening: addresses.first, language)].compactMap(\.self)
+        }
+        return sentences.map { $0 + "\n" }.joined()
     }
 
     /// Takes over a renewed certificate; the one before stays where the new one cannot be read.

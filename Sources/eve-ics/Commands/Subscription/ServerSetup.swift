@@ -20,6 +20,9 @@ struct ServerSetup {
         The address at which others find this server; feeds' addresses begin with it, and the web \
         page refuses other names
         """)
+    private static let ownPageHost = Option(
+        "--page-host", .pageHost, default: .usual,
+        "The page's host for browsers on this computer; 127.0.0.1 if yours does not find it")
     private static let insecure = Flag(
         "--insecure", "Serve other computers without encryption, although others can read it")
     private static let openRegistration = Flag(
@@ -28,13 +31,15 @@ struct ServerSetup {
 
     static var parameters: [any Declaration] {
         [
-            listen, certificate, key, behindProxy, publicURL, insecure, openRegistration, verbose,
+            listen, certificate, key, behindProxy, publicURL, ownPageHost, insecure,
+            openRegistration, verbose,
         ]
     }
 
     let publicURL: PublicURL?
     /// Whether the web page makes accounts for people who were not invited.
     let isOpenForRegistration: Bool
+    private let chosenPageHost: PageHost?
     private let listen: ListenAddress
     private let isListenGiven: Bool
     private let certificate: String?
@@ -47,6 +52,7 @@ struct ServerSetup {
 
     init(_ words: ParsedCommand) {
         publicURL = words[Self.publicURL]
+        chosenPageHost = words.isGiven(Self.ownPageHost) ? words[Self.ownPageHost] : nil
         listen = words[Self.listen]
         isListenGiven = words.isGiven(Self.listen)
         certificate = words[Self.certificate]
@@ -63,7 +69,32 @@ struct ServerSetup {
         guard (certificate == nil) == (key == nil) else {
             throw ToolError.usage("serve: --tls-cert and --tls-key go together")
         }
+        guard chosenPageHost == nil || hasNoOtherName else {
+            throw ToolError.usage(
+                """
+                serve: --page-host is for the browsers of this computer alone, and with --public-url, \
+                --behind-proxy or --tls-cert the page has another address
+                """, advice: "leave --page-host out")
+        }
         if !isEncrypted, !isBehindProxy, !isInsecure { try requireLoopback() }
+    }
+
+    /// Whether browsers reach it by no name that a person gave it, or that a certificate is for.
+    private var hasNoOtherName: Bool { publicURL == nil && !isBehindProxy && !isEncrypted }
+
+    /// Where this computer's browsers are sent for the page; `nil` where they find it by another name, or where a
+    /// proxy asks for it at a Unix socket.
+    var pageHost: PageHost? {
+        guard hasNoOtherName, !sockets.contains(where: ServiceManager.isUnix) else { return nil }
+        return chosenPageHost ?? .usual
+    }
+
+    /// Where they find the page; `nil` where they find it at each address that is listened at, and nowhere else.
+    func page(of server: HTTPServer) -> PublicURL? {
+        guard let pageHost,
+            let address = server.addresses.first(where: { PageHost.reaches($0.host) })
+        else { return nil }
+        return PublicURL(pageHost.origin(port: Int(address.port)))
     }
 
     /// `nil` where only sockets are listened at that were opened for this process.
@@ -133,6 +164,14 @@ struct ServerSetup {
         case .badKey: .refused("\(key ?? "serve"): \(error.said)")
         default: .refused("serve: \(error)")
         }
+    }
+}
+
+extension ValueFormat where Value == PageHost {
+    fileprivate static var pageHost: ValueFormat {
+        ValueFormat(
+            "HOST", expectation: "127.0.0.1, ::1, localhost or a name such as eve-ics.localhost",
+            read: { PageHost($0) }, write: { $0.text })
     }
 }
 

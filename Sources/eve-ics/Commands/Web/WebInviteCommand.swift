@@ -57,7 +57,7 @@ struct WebInviteCommand: Action {
         let invited = member?.name ?? name
         let language = context.languageOfPerson
         let words = language.webCommand
-        let server = try ServerAddress(asked: publicURL, of: household)
+        let server = try ServerAddress(asked: publicURL, of: household, isOfPage: true)
         guard server.url.isTop else {
             throw ToolError.refused(
                 "web invite: the web page is not at \(server.url.text), as it can't be below a path",

@@ -39,9 +39,10 @@ struct WebOpenCommand: Action {
         let stored = try context.storedPersonToWrite()
         let words = stored.person.language.webCommand
         let household = stored.member.household
-        let server = try publicURL ?? Self.place(of: household)
+        let listening = try household.listeningHere()
+        let server = try publicURL ?? Self.place(of: household, listening)
         let link = server.opening(try stored.member.webLink(at: Clock.seconds))
-        let isThere = Self.finds("/healthz", of: server)
+        let isThere = Self.finds("/healthz", of: server, listening)
         let isOpened = opensBrowser && isThere != false ? Self.open(link) : nil
         let head =
             context.personName == nil
@@ -50,6 +51,7 @@ struct WebOpenCommand: Action {
         let sentences = [
             isThere == false ? words.noServer(server.text, shown) : nil,
             isOpened == false ? words.noBrowser : nil,
+            server.wayOut(listening: listening?.text, stored.person.language),
         ].compactMap(\.self)
         return context.outcome(
             "\(head)\n\n  \(link)\n"
@@ -62,21 +64,29 @@ struct WebOpenCommand: Action {
     ///
     /// A server behind a proxy takes no login from this computer but by that name. Where the name leads nowhere, as
     /// after a trial, and this computer can log in directly, the link leads there.
-    private static func place(of household: Household) throws -> PublicURL {
-        let listening = try household.listenAddress().flatMap(PublicURL.init)
-        let here = listening.flatMap { $0.isLoopback ? $0 : nil }
-        let named = try ServerAddress(asked: nil, of: household).url
-        guard named.isTop, named.isEncrypted || here == nil else { return here ?? .usual }
-        guard let here, finds("/healthz", of: named) == false, finds("/login", of: here) == true
+    private static func place(
+        of household: Household, _ listening: PublicURL?
+    ) throws -> PublicURL {
+        let here = try household.pageHere()
+        let named = try ServerAddress(asked: nil, of: household, isOfPage: true).url
+        guard named.isTop, named.isEncrypted || here == nil else { return here ?? .usualPage }
+        guard let here, finds("/healthz", of: named, listening) == false,
+            finds("/login", of: here, listening) == true
         else { return named }
         return here
     }
 
     /// Whether a server answers there with a page; `nil` where nothing on this computer can tell.
-    private static func finds(_ path: String, of server: PublicURL) -> Bool? {
-        guard let address = WebAddress(server.text),
-            let result = try? WebClient().get(address.top(path))
-        else { return nil }
+    ///
+    /// Browsers look a name below `localhost` up by themselves, and curl may not.
+    private static func finds(
+        _ path: String, of server: PublicURL, _ listening: PublicURL?
+    ) -> Bool? {
+        guard let address = WebAddress(server.text) else { return nil }
+        let host = listening.flatMap { WebAddress($0.text)?.host } ?? "127.0.0.1"
+        let client = WebClient(
+            connectsTo: server.isNameOfThisComputer ? (host, address.portNumber) : nil)
+        guard let result = try? client.get(address.top(path)) else { return nil }
         switch result {
         case .success(let answer): return answer.status == 200
         case .failure(.noCurl), .failure(.untrusted): return nil
@@ -86,5 +96,17 @@ struct WebOpenCommand: Action {
 
     private static func open(_ link: String) -> Bool {
         (try? ChildProcess.run(["xdg-open", link], limit: 1 << 16))?.code == 0
+    }
+}
+
+extension PublicURL {
+    /// What helps where a browser does not look this address up by itself.
+    ///
+    /// - Parameter listening: Where the server listens.
+    func wayOut(listening: String?, _ language: Language) -> String? {
+        guard isNameOfThisComputer else { return nil }
+        let digits = listening?.hasPrefix("http://[") == true ? "::1" : "127.0.0.1"
+        let shown = "'eve-ics serve --page-host \(digits)'"
+        return language.access.pageNotFound(shown)
     }
 }
