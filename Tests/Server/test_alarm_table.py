@@ -257,7 +257,8 @@ def test_every_kind_and_every_channel_has_a_row() -> None:
     assert {kind.source for group in GROUPS.values() for kind in group} == wanted
     for words, rows in (
         (
-            r"AlarmWatch\.Report|alarms\.snapshot\(|AlarmSnapshot\(|(?:served|household)\.alarms\(\s*of: ",
+            r"AlarmWatch\.Report|alarms\.snapshot\(|AlarmSnapshot\("
+            r"|(?:served|household)\.alarms\(\s*of: ",
             RINGS,
         ),
         (r"\bForward\.bytes\(", CARRIES),
