@@ -44,11 +44,12 @@ package struct RecoveryCode: Hashable, Sendable {
         return CrockfordDigits.typed(typed, most: 4) == Array(digits[4 * number..<4 * number + 4])
     }
 
-    /// Two groups that are asked back: which ones depends on the code, and nobody has to remember them.
+    /// Two groups that are asked back, in their order: which ones depends on the code, and nobody has to remember them.
     package var groupsAskedBack: (Int, Int) {
         let sum = digits.reduce(0) { $0 + Int($1) }
-        let first = sum % Self.groups
-        return (first, (first + 2 + sum / Self.groups % 4) % Self.groups)
+        let one = sum % Self.groups
+        let other = (one + 2 + sum / Self.groups % 4) % Self.groups
+        return (min(one, other), max(one, other))
     }
 
     /// 32 bytes from which nobody finds the code, and with which nobody without `key` can even check a guess.
