@@ -152,8 +152,15 @@ import Testing
         #expect(again.contains("http://eve-ics.localhost:8765/invite/"))
         let early = try tool.run("web invite Zoe --again")
         #expect(early.code == 1)
-        #expect(early.error.hasPrefix("Zoe: this person has no password that could be lost\n"))
-        #expect(try store().people().map(\.name) == ["me", "Mia"])
+        #expect(early.error.hasPrefix("Zoe: nobody in this store has that name\n"))
+        try tool.run("person add Lea")
+        let without = try tool.run("web invite Lea --again")
+        #expect(without.code == 1)
+        #expect(without.error.hasPrefix("Lea: this person has no password that could be lost\n"))
+        // And none is made to look for somebody in it.
+        #expect(try tool.run("web invite Mia --again --store new.db").code == 3)
+        #expect(throws: (any Error).self) { try tool.data("new.db") }
+        #expect(try store().people().map(\.name) == ["me", "Mia", "Lea"])
         #expect(try tool.run(["web", "invite", " Mia"]).code == 1)
     }
 

@@ -8,34 +8,34 @@ extension SQLiteConnection {
     /// Whether another program has the store open, or may have. SQLite holds a lock on this byte of the `-shm` file for
     /// each of them (os_unix.c, "dead man switch").
     var isOpenElsewhere: Bool {
-        let place = ((try? FileSystem.resolved(path)) ?? path) + "-shm"
-        var status = stat()
-        guard unsafe stat(place, &status) == 0 else { return errno != ENOENT }
-        guard let descriptor = Self.descriptor(of: place, status) else { return true }
-        var lock = flock()
-        lock.l_type = Int16(F_WRLCK)
-        lock.l_whence = Int16(SEEK_SET)
-        lock.l_start = 128
-        lock.l_len = 1
-        guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0 else { return true }
-        return lock.l_type != Int16(F_UNLCK)
+        do throws(StoreError) {
+            let place = try FileSystem.resolved(path) + "-shm"
+            guard let status = try FileSystem.status(place) else { return false }
+            guard let descriptor = Self.descriptor(of: place, status) else { return true }
+            var lock = flock()
+            lock.l_type = Int16(F_WRLCK)
+            lock.l_whence = Int16(SEEK_SET)
+            lock.l_start = 128
+            lock.l_len = 1
+            guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0 else { return true }
+            return lock.l_type != Int16(F_UNLCK)
+        } catch {
+            return true
+        }
     }
 
     /// Those that were asked for, one for each file. They stay open until the process ends: to close one would drop the
     /// locks that SQLite has on the file (fcntl(2)).
-    private static let descriptors = Mutex<[String: CInt]>([:])
+    private static let descriptors = Mutex<[String: (CInt, FileSystem.Status)]>([:])
 
-    private static func descriptor(of place: String, _ status: stat) -> CInt? {
+    private static func descriptor(of place: String, _ status: FileSystem.Status) -> CInt? {
         descriptors.withLock { known in
-            var own = stat()
-            if let descriptor = known[place], unsafe fstat(descriptor, &own) == 0,
-                (own.st_dev, own.st_ino) == (status.st_dev, status.st_ino)
-            {
+            if let (descriptor, its) = known[place], its.isSameFile(as: status) {
                 return descriptor
             }
             let descriptor = unsafe open(place, O_RDWR | O_CLOEXEC)
             guard descriptor >= 0 else { return nil }
-            known[place] = descriptor
+            known[place] = (descriptor, status)
             return descriptor
         }
     }

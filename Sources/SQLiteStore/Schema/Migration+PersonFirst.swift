@@ -191,6 +191,6 @@ extension SQLiteConnection {
         if (1..<5).contains(version) {
             try execute(Migration.viewsAsPersonFirst(version: version))
         }
-        if (6..<18).contains(version) { try execute(Migration.viewsAsBytes) }
+        if (6..<Migration.begun).contains(version) { try execute(Migration.viewsAsBytes) }
     }
 }

@@ -43,18 +43,7 @@ package struct RecoveryPage: Page {
     @HTMLBuilder package var body: HTML {
         if let notice { p(.class("notice")) { notice } }
         p { words.recovery }
-        div(.class("field")) {
-            label(.for("recovery")) { words.recoveryTitle }
-            div(.class("row")) {
-                input(
-                    .type("text"), .id("recovery"), .value(code), .readonly(),
-                    .autocomplete("off"), .spellcheck(false), .dir("ltr"))
-                button(
-                    .type("button"), .class("script"), .data(DataName("data-copy"), "recovery"),
-                    .data(DataName("data-done"), language.webSharing.copied)
-                ) { language.webSharing.copy(words.recoveryTitle) }
-            }
-        }
+        CopyField(id: "recovery", text: words.recoveryTitle, value: code, language: language).html
         p { words.recoveryOnce }
         form(.method("post"), .action(WebRoute.recovery.path)) {
             input(.type("hidden"), .name("code"), .value(code))

@@ -50,20 +50,8 @@ package struct SecretPage: Page {
         p { a(.class("button", "primary"), .href(WebRoute.sharing.path)) { words.done } }
     }
 
-    /// A field of which the whole text can be selected and copied at once.
-    private func copied(_ name: String, _ text: String, _ value: String) -> HTML {
-        div(.class("field")) {
-            label(.for(name)) { text }
-            div(.class("row")) {
-                input(
-                    .type("text"), .id(name), .value(value), .readonly(), .autocomplete("off"),
-                    .spellcheck(false))
-                button(
-                    .type("button"), .class("script"), .data(DataName("data-copy"), name),
-                    .data(DataName("data-done"), words.copied)
-                ) { words.copy(text) }
-            }
-        }
+    private func copied(_ id: String, _ text: String, _ value: String) -> HTML {
+        CopyField(id: id, text: text, value: value, language: person.language).html
     }
 
     /// Dark on light in the dark, too, as readers want it.

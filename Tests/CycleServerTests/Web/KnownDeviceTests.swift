@@ -107,6 +107,14 @@ import WebDoor
         }
     }
 
+    @Test func `who logs out is out where the store cannot even be read`() throws {
+        let browser = door.browser()
+        #expect(browser.logIn().status == 303)
+        _ = try door.store.writing(of: nil) { try $0.run("DROP TABLE web_sessions") }
+        #expect(browser.get("/insights").status == 503)
+        logOut(browser)
+    }
+
     @Test func `a page that asks by itself is no use of a login`() throws {
         let browser = door.browser()
         #expect(browser.logIn().status == 303)

@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Household
 import SQLStore
+import SQLiteStore
 import Secrets
 import Store
 import Testing
@@ -137,6 +138,29 @@ import Testing
         }
         #expect(done == 1)
         #expect(recover("Ada", code).status == 422)
+    }
+
+    /// Lets the store end logins, and write none.
+    private func refuseLogins() throws {
+        _ = try door.store.writing(of: nil) {
+            try $0.run("ALTER TABLE web_sessions RENAME COLUMN device TO gone")
+        }
+    }
+
+    @Test func `a new password counts where the login that comes with it cannot be written`() throws
+    {
+        let browser = door.browser()
+        _ = browser.logIn()
+        let code = try keepCode(browser).grouped
+        let invitation = try door.household.invite("Mia", at: door.now).text
+        try refuseLogins()
+        let answer = recover("Ada", code)
+        #expect(answer.status == 303 && answer.place == "/login")
+        #expect(try !door.member().hasRecoveryCode())
+        let made = door.browser().post(
+            "/invite/\(invitation)", ["name": "Mia", "password": LoginDoor.password])
+        #expect(made.status == 303 && made.place == "/login")
+        #expect(try door.member("Mia").hasWebPassword())
     }
 
     @Test func `the store and the addresses know nothing of a code`() throws {

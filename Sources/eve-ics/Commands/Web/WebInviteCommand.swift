@@ -40,8 +40,11 @@ struct WebInviteCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let household = try context.household(creating: true)
-        let member = try household.member(named: name)
+        // Who is invited again is there already.
+        let household = try context.household(creating: !isAgain)
+        let member =
+            isAgain
+            ? try PersonCommands.find(name, in: context) : try household.member(named: name)
         let hasPassword = try member?.hasWebPassword() == true
         guard isAgain == hasPassword else {
             throw hasPassword
