@@ -172,9 +172,8 @@ extension SQLiteConnection {
                     .olderSchema(found: found.version, known: migrations.count), path: path)
             }
             try requireOwnSchema(migrations.prefix(found.version))
-            // By what it asks for, a program of before would find nothing any more, and silence alarms.
-            if found.version < Migration.begun, migrations.count >= Migration.begun, isOpenElsewhere
-            {
+            // A program of before would find nothing any more by what it asks for, or write nothing, and silence alarms.
+            if migrations.count >= Migration.begun, isOpenElsewhere {
                 throw StoreError(.isOpen, path: path)
             }
             let copy = keepCopy(of: found.version)

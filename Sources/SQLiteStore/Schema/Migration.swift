@@ -20,7 +20,7 @@ package struct Migration: Sendable {
         people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
         webAccounts, personSettings, planner, servedContents,
         journalWriters, earlierUse, fetchedObjects, objectTraits, alarmClaims,
-        goneVersions, bytes,
+        goneVersions, bytes, passcodes,
     ]
 
     private static let people = Migration(

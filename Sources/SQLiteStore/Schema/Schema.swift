@@ -26,9 +26,10 @@ struct Schema: Equatable {
         "table calendars", "table card_reviews", "table event_names", "table fetched_calendars",
         "table fetched_objects", "table grants",
         "table hidden_events", "table journal", "table people", "table person_settings",
+        "table pictures",
         "table removed_objects", "table served", "table served_contents", "table server_settings",
         "table study_timers", "table versions",
-        "table web_links", "table web_passwords", "table web_sessions",
+        "table web_links", "table web_passcodes", "table web_passwords", "table web_sessions",
     ]
 
     /// Those that SQLite has (file format, 2.6).
