@@ -29,6 +29,9 @@ extension SQLStore {
                     try session.setRecoveryHash(code, of: person.id)
                 }
             }
+            if let passcode = salvaged.passcode {
+                try session.setPasscode(passcode, of: person.id)
+            }
             for (name, value) in salvaged.settings {
                 try session.setPersonSetting(name, of: person.id, to: value)
             }

@@ -21,6 +21,7 @@ package struct Salvage: Hashable, Sendable {
         package let webPassword: String?
         /// The hash of the recovery code.
         package let recovery: [UInt8]?
+        package let passcode: StoredPasscode?
         /// What was set up beside the journal, by name.
         package let settings: [String: String]
 
@@ -28,7 +29,7 @@ package struct Salvage: Hashable, Sendable {
             name: String?, seed: [UInt8]?, entries: [JournalEntry], missing: Int, grants: [Grant],
             calendars: [SalvagedCalendar], acknowledgements: [AlarmAcknowledgement],
             cardReviews: [StoredCardReview], studyTimer: String?, webPassword: String?,
-            recovery: [UInt8]?, settings: [String: String]
+            recovery: [UInt8]?, passcode: StoredPasscode?, settings: [String: String]
         ) {
             self.name = name
             self.seed = seed
@@ -41,6 +42,7 @@ package struct Salvage: Hashable, Sendable {
             self.studyTimer = studyTimer
             self.webPassword = webPassword
             self.recovery = recovery
+            self.passcode = passcode
             self.settings = settings
         }
     }

@@ -277,7 +277,7 @@ package protocol Store: AnyObject, Sendable {
         _ login: WebLogin, redeeming link: String?, replacing old: String?
     ) throws -> Bool
 
-    /// Remembers that a device was used, at most once a minute.
+    /// Remembers that a device was used, at most once a minute, or each ten seconds where the person has a passcode.
     ///
     /// It never fails, and nobody waits for the disk: where the store cannot be written the use is not remembered.
     ///
@@ -286,6 +286,23 @@ package protocol Store: AnyObject, Sendable {
 
     /// Remembers that the password was given on a device.
     func confirm(_ login: WebLogin, at now: Int64) throws
+
+    func passcode(of person: Person.ID) throws -> StoredPasscode?
+
+    /// Gives a person another passcode, or none. Without one no session is locked; with another one those that are stay
+    /// so.
+    func setPasscode(_ passcode: StoredPasscode?, of person: Person.ID) throws
+
+    /// Locks a session until it is unlocked.
+    func lock(_ login: WebLogin) throws
+
+    /// Takes one of the tries that a session has before it ends, whatever becomes of the try.
+    ///
+    /// - Returns: How many are left; `nil` where none was.
+    func takePasscodeTry(_ login: WebLogin) throws -> Int?
+
+    /// Unlocks a session, which is a use of it, and gives it all its tries again.
+    func unlock(_ login: WebLogin, at now: Int64) throws
 
     /// - Returns: Whether there was one.
     func endWebLogin(_ selector: String, of person: Person.ID) throws -> Bool

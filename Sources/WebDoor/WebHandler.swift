@@ -7,6 +7,7 @@ package import HTTPServer
 package import Household
 import ICalendar
 import Messages
+import Store
 import Synchronization
 import WebPages
 
@@ -137,13 +138,16 @@ package final class WebHandler: PageSource {
                 request: request, route: route, query: query, form: form, session: session,
                 stamp: stamp, state: state, shared: shared)
             writer.frame = Self.frame(of: visit)
+            let isShut = visit.isLocked && !route.goesOnWhileLocked(isPost: visit.isPost)
             return finish(
-                visit, writer, stamp: stamp, answer: try noting(visit) { try body(visit) })
+                visit, writer, stamp: stamp,
+                answer: isShut
+                    ? try LockDoor(visit: visit).locked() : try noting(visit) { try body(visit) })
         } catch {
             // Nobody stays logged in because the store cannot be read.
             if route == .logout, request.method == .post {
                 shared.accounts.leave(WebCookie.token(of: request), in: household)
-                return writer.response(LogoutDoor.left)
+                return writer.response(LogoutDoor.left())
             }
             return fault(error, writer, from: route)
         }
@@ -151,7 +155,9 @@ package final class WebHandler: PageSource {
 
     /// Does what is asked for, and leaves a mark for `undo` where that changed something else than the log.
     private func noting(_ visit: WebVisit, _ body: () throws -> WebAnswer) throws -> WebAnswer {
-        guard visit.isPost, ![.logout, .confirm].contains(visit.route) else { return try body() }
+        guard visit.isPost, ![.logout, .confirm, .lock].contains(visit.route) else {
+            return try body()
+        }
         return try visit.member.notingChangeOutsideLog(
             by: .page, since: visit.state.lastEntry, body)
     }
@@ -161,15 +167,18 @@ package final class WebHandler: PageSource {
         _ visit: WebVisit, _ writer: WebResponseWriter, stamp: MemberStamp, answer: WebAnswer
     ) -> Response {
         var writer = writer
+        // What is told once the page is unlocked is not told on the page that is locked.
+        let session = visit.session.selector + (visit.isLocked ? " locked" : "")
         if case .redirect(_, let notice?) = answer.withoutFields {
-            notices.keep(notice, for: visit.session.selector, now: visit.now)
+            notices.keep(notice, for: session, now: visit.now)
         }
         // A page that asks by itself shows nothing of the answer's frame.
         if case .page = answer, visit.query["quiet"] == nil {
-            writer.frame.notice = notices.take(for: visit.session.selector, now: visit.now)
+            writer.frame.notice = notices.take(for: session, now: visit.now)
         }
         let response = writer.response(answer)
-        if case .page(_, 200, true) = answer, writer.frame.notice == nil,
+        // A page that can be locked is made each time: whether it is, nothing that is kept says.
+        if case .page(_, 200, true) = answer, writer.frame.notice == nil, visit.session.lock == nil,
             let key = WebPageCache.Key(visit.request)
         {
             kept.keep(response, for: key, of: visit.session, stamp: stamp, now: visit.now)
@@ -179,10 +188,15 @@ package final class WebHandler: PageSource {
 
     private static func frame(of visit: WebVisit) -> PageFrame {
         let settings = visit.state.settings
+        let theme = settings.theme == .system ? nil : settings.theme.rawValue
+        guard !visit.isLocked else {
+            var frame = PageFrame(language: visit.language)
+            (frame.theme, frame.personID) = (theme, visit.member.number)
+            return frame
+        }
         var frame = PageFrame(
-            language: visit.language,
-            theme: settings.theme == .system ? nil : settings.theme.rawValue,
-            loggedInAs: visit.member.givenName)
+            language: visit.language, theme: theme, loggedInAs: visit.member.givenName)
+        frame.lock = visit.session.lock.map { ($0.minutes, $0.whenHidden) }
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
         // A day that is set for a test is nobody's.

@@ -46,6 +46,7 @@ extension WebRoute {
         case .security: SecurityDoor(visit: visit)
         case .recovery: RecoveryDoor(visit: visit)
         case .confirm: ConfirmDoor(visit: visit)
+        case .lock: LockDoor(visit: visit)
         case .logout: LogoutDoor(visit: visit)
         case .login, .open, .invitation, .register, .recover, .asset: nil
         }

@@ -18,7 +18,7 @@ extension WebVisit {
 
     /// The pages that are open to all, for somebody who is logged in; the login leads on.
     func answerAsGuest() throws -> WebAnswer {
-        if route == .login, !isPost {
+        if route == .login, !isPost, !isLocked {
             return .redirect(.afterLogin(query["next"], else: state.settings.home.path))
         }
         return try WebGuest(

@@ -24,6 +24,8 @@ package struct WebVisit {
     package var household: Household { member.household }
     package var now: Int64 { request.now }
     package var isPost: Bool { request.method == .post }
+    /// Whether nothing of the person's may be shown.
+    package var isLocked: Bool { session.isLocked(at: now) }
 
     /// The last entry of the journal that the sender of the form had seen; `nil` where it does not say.
     package var seenEntry: Int64? { form["entry"].flatMap(Int64.init) }

@@ -14,6 +14,7 @@ package struct Asset: Sendable {
         case timerScript = "timer.js"
         case quizScript = "quiz.js"
         case zoneScript = "zone.js"
+        case lockScript = "lock.js"
         case charts = "charts.css"
         case icon = "icon.svg"
         case volcano = "volcano.svg"
@@ -43,7 +44,7 @@ package struct Asset: Sendable {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
         case .script, .calendarScript, .logScript, .alarmScript, .todoScript, .noteScript,
-            .timerScript, .quizScript, .zoneScript:
+            .timerScript, .quizScript, .zoneScript, .lockScript:
             "text/javascript; charset=utf-8"
         default: "image/svg+xml"
         }
@@ -67,6 +68,7 @@ package struct Asset: Sendable {
         case .timerScript: shortenedScript(PackageResources.timer_js)
         case .quizScript: shortenedScript(PackageResources.quiz_js)
         case .zoneScript: shortenedScript(PackageResources.zone_js)
+        case .lockScript: shortenedScript(PackageResources.lock_js)
         case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg

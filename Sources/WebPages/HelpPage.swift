@@ -7,7 +7,11 @@ package struct HelpPage: Page {
     private let settings: Settings
     private let language: Language
 
-    package init(_ person: PersonState) {
+    private let canLock: Bool
+
+    /// - Parameter canLock: Whether the person has a passcode.
+    package init(_ person: PersonState, canLock: Bool = false) {
+        self.canLock = canLock
         settings = person.settings
         language = person.language
     }
@@ -42,7 +46,7 @@ package struct HelpPage: Page {
             section(.class("keys")) {
                 h2 { words.keys }
                 p { settings.hasShortcuts ? words.keysAreOn : words.keysAreOff }
-                if settings.hasShortcuts { keyTable(Shortcut.allCases.map(row)) }
+                if settings.hasShortcuts { keyTable(Shortcut.all(canLock: canLock).map(row)) }
                 h3 { words.gridKeys }
                 keyTable(gridKeys)
                 h3 { language.planner.todos }

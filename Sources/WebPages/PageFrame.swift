@@ -20,6 +20,8 @@ package struct PageFrame: Sendable {
     package let personName: String?
     /// Whether single keys act as shortcuts.
     package var hasShortcuts = true
+    /// After how many minutes the page locks, and whether it does out of sight; `nil` without a passcode.
+    package var lock: (minutes: Int, whenHidden: Bool)?
     /// The person's day, to which keys lead.
     package var today: Day?
     /// Whose day the pages that are about today show; `nil` where the zone of the server is not known.
@@ -48,7 +50,8 @@ package struct PageFrame: Sendable {
             title: words.windowTitle(page.windowTitle), language: language.rawValue,
             isRightToLeft: language.isRightToLeft, theme: theme,
             styles: ([.style] + page.styles).map { Asset[$0].path },
-            scripts: ([.script] + page.scripts + (zoneLine(page) == nil ? [] : [.zoneScript]))
+            scripts: ([.script] + page.scripts + (zoneLine(page) == nil ? [] : [.zoneScript])
+                + (lock == nil ? [] : [.lockScript]))
                 .map { Asset[$0].path },
             links: [("icon", Asset[.icon].path)], secondsToReload: page.secondsToReload,
             body: body(page))
@@ -106,8 +109,22 @@ package struct PageFrame: Sendable {
             p(.class("who")) { personName.map(words.loggedIn) ?? "" }
             a(
                 .href(WebRoute.help.path),
-                .data(DataName("data-keys"), hasShortcuts ? Shortcut.table(today: today) : nil)
+                .data(
+                    DataName("data-keys"),
+                    hasShortcuts ? Shortcut.table(today: today, canLock: lock != nil) : nil)
             ) { words.help }
+            if let lock {
+                form(
+                    .id("lock"), .method("post"), .action(WebRoute.lock.path),
+                    .data(DataName("data-minutes"), "\(lock.minutes)"),
+                    .data(DataName("data-hides"), lock.whenHidden ? "" : nil)
+                ) {
+                    button(
+                        .class("link"), .type("submit"), .name("do"), .value("lock"),
+                        .data(DataName("data-key"), Shortcut.lock.keys.joined())
+                    ) { language.webPasscode.lock }
+                }
+            }
             form(.method("post"), .action(WebRoute.logout.path)) {
                 button(.class("link"), .type("submit")) { words.logOut }
             }

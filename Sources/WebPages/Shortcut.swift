@@ -10,6 +10,8 @@ package enum Shortcut: CaseIterable, Sendable {
     case add, remove, undo, new
     case flip, next, leaveOut
     case help
+    /// Where there is a passcode.
+    case lock
 
     /// One after the other.
     package var keys: [String] {
@@ -29,6 +31,7 @@ package enum Shortcut: CaseIterable, Sendable {
         case .next: ["ArrowRight"]
         case .leaveOut: ["r"]
         case .help: ["?"]
+        case .lock: ["L"]
         }
     }
 
@@ -37,6 +40,7 @@ package enum Shortcut: CaseIterable, Sendable {
         switch self {
         case .flip: ["Space"]
         case .next: ["→"]
+        case .lock: ["Shift+L"]
         default: keys
         }
     }
@@ -59,6 +63,7 @@ package enum Shortcut: CaseIterable, Sendable {
         case .next: language.webCards.nextKey
         case .leaveOut: language.webCards.leaveOutKey
         case .help: words.help
+        case .lock: language.webPasscode.lockKey
         }
     }
 
@@ -73,14 +78,19 @@ package enum Shortcut: CaseIterable, Sendable {
         case .logToday: (today.map { WebRoute.log($0) } ?? .today).path.text
         case .add: "log"
         case .remove: "unlog"
-        case .undo, .new, .flip, .next, .leaveOut: "here"
+        case .undo, .new, .flip, .next, .leaveOut, .lock: "here"
         case .help: WebRoute.help.path.text
         }
     }
 
+    /// Those of a person.
+    package static func all(canLock: Bool) -> [Shortcut] {
+        allCases.filter { $0 != .lock || canLock }
+    }
+
     /// Keys, a blank and where they lead, with `|` between: what the script reads.
-    package static func table(today: Day?) -> String {
-        allCases.map { "\($0.keys.joined(separator: " ")) \($0.target(today: today))" }
+    package static func table(today: Day?, canLock: Bool) -> String {
+        all(canLock: canLock).map { "\($0.keys.joined(separator: " ")) \($0.target(today: today))" }
             .joined(separator: "|")
     }
 }

@@ -62,6 +62,8 @@ package enum WebRoute: Hashable, Sendable {
 
     case login
     case logout
+    /// The passcode, in the place of every page of a person that is locked.
+    case lock
     /// The password again, before what somebody who finds an open browser must not do.
     case confirm
     /// A link that logs somebody in, once.
@@ -149,6 +151,7 @@ extension WebRoute {
         (["settings", "security"], .security), (["settings", "data"], .data),
         (["settings", "recovery"], .recovery), (["recover"], .recover),
         (["login"], .login), (["logout"], .logout), (["confirm"], .confirm),
+        (["lock"], .lock),
         (["register"], .register),
     ]
 

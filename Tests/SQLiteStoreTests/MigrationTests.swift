@@ -86,7 +86,8 @@ import Testing
         throws
     {
         let folder = try TemporaryFolder()
-        let version = Migration.all.count - 1
+        // The one that writes every table again.
+        let version = Migration.begun - 1
         _ = try OldStore.make(folder(), version: version, oldContent(version: version, count: 2000))
         let size = try Data(contentsOf: URL(filePath: folder())).count
         // No file may grow much, neither the store nor its log.
@@ -331,12 +332,14 @@ import Testing
             folder("backup"), version: version, oldContent(version: version, count: 3))
         // Since the backup, an address was revoked and another was given out.
         if version >= 5 {
+            let text = version < Migration.begun ? "TEXT" : "BLOB"
             try OldStore(path: old()).execute(
                 """
                 DELETE FROM grants WHERE kind = 1 AND number = 1;
                 INSERT INTO grants
                     (person, kind, number, name, selector, hash, contents, read_only, created, revision)
-                    VALUES (1, 1, 9, 'new', 'new', x'08', 'n', 1, 20, 0);
+                    VALUES (1, 1, 9, CAST('new' AS \(text)), CAST('new' AS \(text)), x'08',
+                        CAST('n' AS \(text)), 1, 20, 0);
                 UPDATE people SET last_feed = 9 WHERE id = 1;
                 """)
         } else if version >= 2 {

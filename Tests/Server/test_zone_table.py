@@ -244,7 +244,7 @@ PAGES: dict[str, tuple[str, str] | None] = {
     ),
     **dict.fromkeys(("deck", "quiz", "review", "card", "open", "asset"), OF_ONE_THING),
     **dict.fromkeys(
-        ("login", "logout", "confirm", "invitation", "register", "recover", "recovery"),
+        ("login", "logout", "confirm", "invitation", "register", "recover", "recovery", "lock"),
         OF_ONE_THING,
     ),
 }

@@ -40,6 +40,17 @@ def end_the_part(household: Household) -> None:
         store.execute("UPDATE study_timers SET state = ?", [moved.encode()])
 
 
+def give_a_passcode(minutes: int) -> Callable[[Household], object]:
+    """With none, the pages are locked from the first one on."""
+
+    def give_it(household: Household) -> None:
+        with sqlite3.connect(household.store) as store:
+            ((person,),) = store.execute("SELECT id FROM people").fetchall()
+            store.execute("INSERT INTO web_passcodes VALUES (?, x'00', ?, 0)", (person, minutes))
+
+    return give_it
+
+
 NOON = 1_795_176_000
 """In seconds of a clock, on the day of these tests."""
 
@@ -102,6 +113,8 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
     "decks": (False, DECKS),
     "locked": (False, [set_password]),
+    "coded": (False, [("log", "2026-11-18"), give_a_passcode(15)]),
+    "shut": (False, [set_password, ("log", "2026-11-18"), give_a_passcode(0)]),
     # Only for making secrets; nothing else is looked at here.
     "shared": (False, [("feed", "add", "1")]),
     "asked": (True, [("timer", "start", OWN), end_the_part]),

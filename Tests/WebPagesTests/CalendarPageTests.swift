@@ -159,14 +159,17 @@ import WebPages
     }
 
     @Test func `the help shows the keys that the script reads`() throws {
-        let page = Self.text(HelpPage(try ChartedPerson.state()))
-        for key in Shortcut.allCases {
+        let page = Self.text(HelpPage(try ChartedPerson.state(), canLock: true))
+        for key in Shortcut.all(canLock: true) {
             let shown = key.keyNames.map { "<kbd>\($0)</kbd>" }.joined(separator: " then ")
             #expect(page.contains(shown))
             #expect(page.contains(key.meaning(in: .english)))
         }
-        let table = Shortcut.table(today: Self.today)
+        let table = Shortcut.table(today: Self.today, canLock: true)
         #expect(table.split(separator: "|").count == Shortcut.allCases.count)
+        // Nobody without a passcode has a key that locks.
+        #expect(!Self.text(HelpPage(try ChartedPerson.state())).contains("Shift+L"))
+        #expect(!Shortcut.table(today: Self.today, canLock: false).contains("L here"))
         #expect(table.contains("|l /log/\(Self.today)|"))
         let off = Self.text(HelpPage(try ChartedPerson.state(["shortcuts": "no"])))
         #expect(!off.contains("<kbd>g</kbd>"))

@@ -25,7 +25,7 @@ package struct WebAccounts: Sendable {
     ///
     /// - Parameters:
     ///   - token: What the cookie says; `nil` without a cookie.
-    ///   - isUse: Whether somebody asks, and not a page that is open.
+    ///   - isUse: Whether somebody asks, and not a page that is open. Nothing uses a session that is locked.
     package func session(
         of token: Substring?, in household: Household, now: Int64, isUse: Bool = true
     ) throws -> WebSession? {
@@ -36,7 +36,12 @@ package struct WebAccounts: Sendable {
         }
         guard let session = try session(of: token, in: household), session.login.isOpen(at: now)
         else { return nil }
-        if isUse { household.store.noteUse(of: session.login, at: now) }
+        if !session.isLocked(at: now) {
+            if isUse { household.store.noteUse(of: session.login, at: now) }
+        } else if !session.login.wasLocked {
+            // A clock that is set back later unlocks nothing.
+            try? household.store.lock(session.login)
+        }
         return session
     }
 

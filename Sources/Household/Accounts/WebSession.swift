@@ -1,4 +1,4 @@
-import Store
+package import Store
 
 /// Somebody who is logged in, on one device.
 package struct WebSession: Sendable {
@@ -12,6 +12,11 @@ package struct WebSession: Sendable {
 
     /// What finds it in the store; no secret.
     package var selector: String { login.selector }
+    /// When it locks; `nil` where the person has no passcode.
+    package var lock: PageLock? { login.lock }
+    /// Whether nothing of the person's is shown until the passcode is given.
+    package func isLocked(at now: Int64) -> Bool { login.isLocked(at: now) }
+
     /// Whether it outlives the browser's own session.
     package var isStaying: Bool { login.stays }
 

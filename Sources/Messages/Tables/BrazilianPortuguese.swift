@@ -1983,6 +1983,33 @@ extension MessageTable {
         Foram tentativas demais. Espere {count} segundo e tente de novo.\u{1F}Foram tentativas demais. Espere {count} segundos e tente de novo.\0\
         O nome e a senha não combinam.\0\
         Esta não é a sua senha.\0\
+        Bloquear automaticamente após\0\
+        Salvar\0\
+        Este PIN é um dos primeiros que alguém tentaria. Escolha outro.\0\
+        PIN errado muitas vezes: a sessão neste aparelho foi encerrada.\0\
+        Um PIN esconde estas páginas de quem pegar um aparelho em que sua sessão está aberta. Depois de cinco PINs errados, a sessão é encerrada nele.\0\
+        Esqueceu o PIN?\0\
+        De quatro a oito dígitos.\0\
+        De quatro a oito dígitos. Deixe em branco para manter o seu.\0\
+        Bloquear\0\
+        bloquear a página\0\
+        Bloqueado\0\
+        {count} minuto\u{1F}{count} minutos\0\
+        Novo PIN\0\
+        Ele só bloqueia a página e não é uma chave: não criptografa nada, e seus programas de calendário não o pedem.\0\
+        Um PIN tem de quatro a oito dígitos e nada mais.\0\
+        PIN\0\
+        Digite sua senha para alterar isso\0\
+        Remover PIN\0\
+        PIN removido.\0\
+        PIN salvo. O botão “Bloquear” fica no fim de cada página.\0\
+        Definir PIN\0\
+        PIN\0\
+        Desbloquear\0\
+        Saia da sessão. No computador que serve esta página, {command} cria um link para você entrar de novo.\0\
+        Sua senha também desbloqueia a página.\0\
+        Bloquear assim que a página sair da tela\0\
+        Esse não é o seu PIN. Resta {count} tentativa; depois disso, a sessão é encerrada.\u{1F}Esse não é o seu PIN. Restam {count} tentativas; depois disso, a sessão é encerrada.\0\
         Fogos de artifício se abrem como flores sobre uma colina escura.\0\
         Um meteoro risca uma linha brilhante entre as estrelas.\0\
         Pipocas saltam de um saquinho listrado.\0\

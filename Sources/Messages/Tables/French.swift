@@ -1983,6 +1983,33 @@ extension MessageTable {
         C’était un essai de trop. Attends {count} seconde, puis réessaie.\u{1F}C’était un essai de trop. Attends {count} secondes, puis réessaie.\0\
         Le nom et le mot de passe ne correspondent pas.\0\
         Ce n’est pas ton mot de passe.\0\
+        Verrouiller automatiquement après\0\
+        Enregistrer\0\
+        Ce code PIN est l’un des premiers que l’on essaierait. Choisis-en un autre.\0\
+        Trop de codes PIN erronés : ta session sur cet appareil est fermée.\0\
+        Un code PIN cache ces pages à qui prend en main un appareil où ta session est ouverte. Après cinq codes PIN erronés, la session y est fermée.\0\
+        Code PIN oublié ?\0\
+        Quatre à huit chiffres.\0\
+        Quatre à huit chiffres. Laisse le champ vide pour garder le tien.\0\
+        Verrouiller\0\
+        verrouiller la page\0\
+        Page verrouillée\0\
+        {count} minute\u{1F}{count} minutes\0\
+        Nouveau code PIN\0\
+        Il verrouille la page et n’est pas une clé : il ne chiffre rien, et tes programmes de calendrier ne le demandent pas.\0\
+        Un code PIN a quatre à huit chiffres et rien d’autre.\0\
+        Code PIN\0\
+        Saisis ton mot de passe pour le modifier\0\
+        Supprimer le code PIN\0\
+        Code PIN supprimé.\0\
+        Code PIN enregistré. Le bouton « Verrouiller » se trouve au bas de chaque page.\0\
+        Définir le code PIN\0\
+        Code PIN\0\
+        Déverrouiller\0\
+        Ferme la session. Sur l’ordinateur qui fournit cette page, {command} crée un lien qui rouvre ta session.\0\
+        Ton mot de passe déverrouille aussi la page.\0\
+        Verrouiller dès que la page n’est plus visible\0\
+        Ce n’est pas ton code PIN. Il reste {count} essai, puis ta session est fermée.\u{1F}Ce n’est pas ton code PIN. Il reste {count} essais, puis ta session est fermée.\0\
         Un feu d’artifice s’ouvre comme des fleurs au-dessus d’une colline sombre.\0\
         Un météore trace une ligne brillante à travers les étoiles.\0\
         Du pop-corn jaillit d’un sachet rayé.\0\

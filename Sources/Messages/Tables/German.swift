@@ -1983,6 +1983,33 @@ extension MessageTable {
         Das war ein Versuch zu viel. Warte {count} Sekunde und versuch es dann noch einmal.\u{1F}Das war ein Versuch zu viel. Warte {count} Sekunden und versuch es dann noch einmal.\0\
         Name und Passwort passen nicht zusammen.\0\
         Das ist nicht dein Passwort.\0\
+        Automatisch sperren nach\0\
+        Speichern\0\
+        Diese PIN gehört zu den ersten, die andere ausprobieren. Wähle eine andere.\0\
+        Zu oft die falsche PIN: Du bist auf diesem Gerät abgemeldet.\0\
+        Eine PIN verbirgt diese Seiten vor allen, die ein Gerät in die Hand nehmen, auf dem du angemeldet bist. Nach fünf falschen PINs wirst du dort abgemeldet.\0\
+        PIN vergessen?\0\
+        Vier bis acht Ziffern.\0\
+        Vier bis acht Ziffern. Lass das Feld leer, um deine PIN zu behalten.\0\
+        Sperren\0\
+        die Seite sperren\0\
+        Gesperrt\0\
+        {count} Minute\u{1F}{count} Minuten\0\
+        Neue PIN\0\
+        Sie sperrt nur die Seite und ist kein Schlüssel: Sie verschlüsselt nichts, und deine Kalenderprogramme fragen nicht danach.\0\
+        Eine PIN hat vier bis acht Ziffern und sonst nichts.\0\
+        PIN\0\
+        Gib dein Passwort ein, um das zu ändern\0\
+        PIN entfernen\0\
+        PIN entfernt.\0\
+        PIN gespeichert. Der Knopf „Sperren“ steht unter jeder Seite.\0\
+        PIN festlegen\0\
+        PIN\0\
+        Entsperren\0\
+        Melde dich ab. Auf dem Computer, der diese Seite bereitstellt, erstellt {command} einen Link, mit dem du dich wieder anmeldest.\0\
+        Auch dein Passwort entsperrt die Seite.\0\
+        Sperren, sobald die Seite nicht zu sehen ist\0\
+        Das ist nicht deine PIN. Du hast noch {count} Versuch, dann wirst du abgemeldet.\u{1F}Das ist nicht deine PIN. Du hast noch {count} Versuche, dann wirst du abgemeldet.\0\
         Ein Feuerwerk öffnet sich wie Blumen über einem dunklen Hügel.\0\
         Eine Sternschnuppe zieht einen hellen Strich durch die Sterne.\0\
         Popcorn springt aus einer gestreiften Tüte.\0\

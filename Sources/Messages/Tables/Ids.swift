@@ -1983,6 +1983,33 @@ extension MessageTable {
         web-login.wait\0\
         web-login.wrong\0\
         web-login.wrong-password\0\
+        web-passcode.after\0\
+        web-passcode.change\0\
+        web-passcode.common\0\
+        web-passcode.ended\0\
+        web-passcode.explained\0\
+        web-passcode.forgotten\0\
+        web-passcode.hint\0\
+        web-passcode.hint.keep\0\
+        web-passcode.lock\0\
+        web-passcode.lock.key\0\
+        web-passcode.locked.title\0\
+        web-passcode.minutes\0\
+        web-passcode.new\0\
+        web-passcode.no-key\0\
+        web-passcode.not-digits\0\
+        web-passcode.passcode\0\
+        web-passcode.password-first\0\
+        web-passcode.remove\0\
+        web-passcode.removed\0\
+        web-passcode.saved\0\
+        web-passcode.set\0\
+        web-passcode.title\0\
+        web-passcode.unlock\0\
+        web-passcode.use-link\0\
+        web-passcode.use-password\0\
+        web-passcode.when-hidden\0\
+        web-passcode.wrong\0\
         web-picture.fireworks\0\
         web-picture.meteor\0\
         web-picture.popcorn\0\

@@ -1983,6 +1983,33 @@ extension MessageTable {
         To o jedną próbę za dużo. Poczekaj {count} sekundę i spróbuj ponownie.\u{1F}To o jedną próbę za dużo. Poczekaj {count} sekundy i spróbuj ponownie.\u{1F}To o jedną próbę za dużo. Poczekaj {count} sekund i spróbuj ponownie.\0\
         Imię i hasło do siebie nie pasują.\0\
         To nie jest twoje hasło.\0\
+        Blokuj automatycznie po\0\
+        Zapisz\0\
+        Ten PIN jest jednym z pierwszych, które ktoś by sprawdził. Wybierz inny.\0\
+        Zbyt wiele błędnych PIN-ów: nastąpiło wylogowanie z tego urządzenia.\0\
+        PIN ukrywa te strony przed każdym, kto weźmie do ręki urządzenie z twoją otwartą sesją. Po pięciu błędnych PIN-ach następuje na nim wylogowanie.\0\
+        Nie pamiętasz PIN-u?\0\
+        Od czterech do ośmiu cyfr.\0\
+        Od czterech do ośmiu cyfr. Zostaw puste pole, aby zachować obecny PIN.\0\
+        Zablokuj\0\
+        zablokować stronę\0\
+        Zablokowano\0\
+        {count} minucie\u{1F}{count} minutach\u{1F}{count} minutach\0\
+        Nowy PIN\0\
+        To blokada strony, a nie klucz: niczego nie szyfruje, a twoje programy kalendarza o nią nie pytają.\0\
+        PIN ma od czterech do ośmiu cyfr i nic poza tym.\0\
+        PIN\0\
+        Podaj hasło, aby to zmienić\0\
+        Usuń PIN\0\
+        Usunięto PIN.\0\
+        Zapisano PIN. Przycisk „Zablokuj” jest na dole każdej strony.\0\
+        Ustaw PIN\0\
+        PIN\0\
+        Odblokuj\0\
+        Wyloguj się. Na komputerze, który udostępnia tę stronę, {command} tworzy link do ponownego zalogowania.\0\
+        Stronę odblokujesz też hasłem.\0\
+        Blokuj, gdy tylko strony nie widać\0\
+        To nie jest twój PIN. Pozostała {count} próba, potem nastąpi wylogowanie.\u{1F}To nie jest twój PIN. Pozostały {count} próby, potem nastąpi wylogowanie.\u{1F}To nie jest twój PIN. Pozostało {count} prób, potem nastąpi wylogowanie.\0\
         Fajerwerki rozkwitają jak kwiaty nad ciemnym wzgórzem.\0\
         Meteor rysuje jasną linię wśród gwiazd.\0\
         Popcorn wyskakuje z torebki w paski.\0\

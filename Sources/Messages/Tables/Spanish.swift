@@ -1983,6 +1983,33 @@ extension MessageTable {
         Demasiados intentos. Espera {count} segundo e inténtalo de nuevo.\u{1F}Demasiados intentos. Espera {count} segundos e inténtalo de nuevo.\0\
         El nombre y la contraseña no coinciden.\0\
         Esta no es tu contraseña.\0\
+        Bloquear automáticamente tras\0\
+        Guardar\0\
+        Este PIN es de los primeros que otras personas probarían. Elige otro.\0\
+        Demasiados PIN incorrectos: tu sesión en este dispositivo está cerrada.\0\
+        Un PIN oculta estas páginas a quien coja un dispositivo en el que tienes la sesión abierta. Tras cinco PIN incorrectos, la sesión se cierra allí.\0\
+        ¿Olvidaste el PIN?\0\
+        De cuatro a ocho cifras.\0\
+        De cuatro a ocho cifras. Déjalo vacío para conservar el tuyo.\0\
+        Bloquear\0\
+        bloquear la página\0\
+        Bloqueado\0\
+        {count} minuto\u{1F}{count} minutos\0\
+        Nuevo PIN\0\
+        Solo bloquea la página y no es una clave de cifrado: no cifra nada, y tus programas de calendario no lo piden.\0\
+        Un PIN tiene de cuatro a ocho cifras y nada más.\0\
+        PIN\0\
+        Introduce tu contraseña para cambiarlo\0\
+        Quitar el PIN\0\
+        PIN quitado.\0\
+        PIN guardado. El botón «Bloquear» está al pie de cada página.\0\
+        Establecer PIN\0\
+        PIN\0\
+        Desbloquear\0\
+        Cierra la sesión. En el ordenador que sirve esta página, {command} crea un enlace con el que vuelves a entrar.\0\
+        Tu contraseña también desbloquea la página.\0\
+        Bloquear en cuanto la página deje de verse\0\
+        Ese no es tu PIN. Queda {count} intento; después se cierra tu sesión.\u{1F}Ese no es tu PIN. Quedan {count} intentos; después se cierra tu sesión.\0\
         Unos fuegos artificiales se abren como flores sobre una colina oscura.\0\
         Un meteoro traza una línea brillante entre las estrellas.\0\
         Unas palomitas saltan de una bolsa a rayas.\0\

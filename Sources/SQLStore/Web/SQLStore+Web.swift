@@ -54,7 +54,8 @@ extension SQLStore {
         try reading { session in
             try session.all(
                 """
-                SELECT \(WebLogin.columns) FROM web_sessions WHERE person = ?1
+                SELECT \(WebLogin.columns), minutes, when_hidden
+                FROM web_sessions LEFT JOIN web_passcodes USING (person) WHERE person = ?1
                 ORDER BY coalesce(earlier_last_used, last_used) DESC, created DESC, selector
                 """, person
             ) { $0.webLogin() }
@@ -64,7 +65,10 @@ extension SQLStore {
     package func webLogin(selector: String) throws -> WebLogin? {
         try reading { session in
             try session.first(
-                "SELECT \(WebLogin.columns) FROM web_sessions WHERE selector = ?1", selector
+                """
+                SELECT \(WebLogin.columns), minutes, when_hidden
+                FROM web_sessions LEFT JOIN web_passcodes USING (person) WHERE selector = ?1
+                """, selector
             ) { $0.webLogin() }
         }
     }
@@ -90,15 +94,7 @@ extension SQLStore {
         guard !isReadOnly, let used = login.used(at: now) else { return }
         // Where another thread writes, the next request notes it. What is shown does not depend on it, so the person's
         // stamp stays.
-        _ = try? derived(.none, of: nil) { session in
-            try session.run(
-                """
-                UPDATE web_sessions
-                SET created = ?3, last_used = ?4, earlier_created = ?5, earlier_last_used = ?6
-                WHERE person = ?1 AND selector = ?2
-                """, login.person, login.selector, used.use.created, used.use.lastUsed,
-                used.earlierUse?.created, used.earlierUse?.lastUsed)
-        }
+        _ = try? derived(.none, of: nil) { try $0.noteUse(used) }
     }
 
     package func confirm(_ login: WebLogin, at now: Int64) throws {
@@ -106,6 +102,55 @@ extension SQLStore {
             try session.run(
                 "UPDATE web_sessions SET confirmed = ?3 WHERE person = ?1 AND selector = ?2",
                 login.person, login.selector, now)
+        }
+    }
+
+    package func passcode(of person: Person.ID) throws -> StoredPasscode? {
+        try reading { try $0.passcode(of: person) }
+    }
+
+    package func setPasscode(_ passcode: StoredPasscode?, of person: Person.ID) throws {
+        guard let passcode else {
+            return try removing(of: person) { session in
+                try session.run("DELETE FROM web_passcodes WHERE person = ?1", person)
+                try session.run(
+                    "UPDATE web_sessions SET locked = 0, wrong_passcodes = 0 WHERE person = ?1",
+                    person)
+            }
+        }
+        try writing(of: person) { session in
+            try session.requirePerson(person)
+            try session.setPasscode(passcode, of: person)
+        }
+    }
+
+    package func lock(_ login: WebLogin) throws {
+        _ = try writing(of: login.person) { session in
+            try session.run(
+                "UPDATE web_sessions SET locked = 1 WHERE person = ?1 AND selector = ?2",
+                login.person, login.selector)
+        }
+    }
+
+    package func takePasscodeTry(_ login: WebLogin) throws -> Int? {
+        try writing(of: login.person) { session in
+            try session.first(
+                """
+                UPDATE web_sessions SET locked = 1, wrong_passcodes = wrong_passcodes + 1
+                WHERE person = ?1 AND selector = ?2 AND wrong_passcodes < ?3
+                RETURNING wrong_passcodes
+                """, login.person, login.selector, StoredPasscode.mostTries
+            ) { StoredPasscode.mostTries - $0.int(0) }
+        }
+    }
+
+    package func unlock(_ login: WebLogin, at now: Int64) throws {
+        let unlocked = login.unlocked(at: now)
+        try writing(of: login.person) { session in
+            try session.run(
+                "UPDATE web_sessions SET locked = 0, wrong_passcodes = 0 WHERE person = ?1 AND selector = ?2",
+                login.person, login.selector)
+            try session.noteUse(unlocked)
         }
     }
 
@@ -119,7 +164,12 @@ extension SQLStore {
 
     package func closedWebLogins(at now: Int64) throws -> [String] {
         try reading { session in
-            try session.all("SELECT \(WebLogin.columns) FROM web_sessions") { $0.webLogin() }
+            try session.all(
+                """
+                SELECT \(WebLogin.columns), minutes, when_hidden
+                FROM web_sessions LEFT JOIN web_passcodes USING (person)
+                """
+            ) { $0.webLogin() }
         }.filter { !$0.isOpen(at: now) }.map(\.selector)
     }
 
@@ -198,6 +248,25 @@ extension SQLSession {
             """, person, hash)
     }
 
+    package func passcode(of person: Person.ID) throws -> StoredPasscode? {
+        try first(
+            "SELECT passcode, minutes, when_hidden FROM web_passcodes WHERE person = ?1", person
+        ) {
+            StoredPasscode(
+                hash: $0.text(0),
+                lock: PageLock(minutes: $0.int(1), whenHidden: $0.integer(2) != 0))
+        }
+    }
+
+    func setPasscode(_ passcode: StoredPasscode, of person: Person.ID) throws {
+        try run(
+            """
+            INSERT INTO web_passcodes (person, passcode, minutes, when_hidden)
+            VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT (person) DO UPDATE SET passcode = ?2, minutes = ?3, when_hidden = ?4
+            """, person, passcode.hash, passcode.lock.minutes, passcode.lock.whenHidden ? 1 : 0)
+    }
+
     package func recoveryHash(of person: Person.ID) throws -> [UInt8]? {
         try first("SELECT recovery FROM web_passwords WHERE person = ?1", person) {
             $0.isNull(0) ? nil : $0.bytes(0)
@@ -234,6 +303,16 @@ extension SQLSession {
         }
     }
 
+    fileprivate func noteUse(_ login: WebLogin) throws {
+        try run(
+            """
+            UPDATE web_sessions
+            SET created = ?3, last_used = ?4, earlier_created = ?5, earlier_last_used = ?6
+            WHERE person = ?1 AND selector = ?2
+            """, login.person, login.selector, login.use.created, login.use.lastUsed,
+            login.earlierUse?.created, login.earlierUse?.lastUsed)
+    }
+
     /// Ends a login, whoever's it is.
     fileprivate func endLogin(_ selector: String) throws {
         let person = try first(
@@ -260,10 +339,10 @@ extension SQLSession {
         try run(
             """
             INSERT INTO web_sessions (\(WebLogin.columns))
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
             """, login.person, login.selector, login.hash, login.device, login.use.created,
             login.use.lastUsed, login.confirmed, login.stays ? 1 : 0, login.earlierUse?.created,
-            login.earlierUse?.lastUsed)
+            login.earlierUse?.lastUsed, login.wasLocked ? 1 : 0, login.wrongPasscodes)
     }
 
     fileprivate func webLink(_ selector: String) throws -> WebLink? {
@@ -290,7 +369,7 @@ extension WebLink {
 extension WebLogin {
     fileprivate static let columns = """
         person, selector, hash, device, created, last_used, confirmed, stays, earlier_created, \
-        earlier_last_used
+        earlier_last_used, locked, wrong_passcodes
         """
 }
 
@@ -307,7 +386,7 @@ extension SQLRow {
         return WebLink(selector: text(0), hash: bytes(2), aim: aim, expires: seconds(5))
     }
 
-    /// The login in a row of `WebLogin.columns`.
+    /// The login in a row of `WebLogin.columns` and of its lock.
     fileprivate func webLogin() -> WebLogin {
         var login = WebLogin(
             person: Person.ID(rawValue: integer(0)), selector: text(1), hash: bytes(2),
@@ -317,6 +396,9 @@ extension SQLRow {
         if !isNull(8), !isNull(9) {
             login.earlierUse = WebLogin.Use(created: seconds(8), lastUsed: seconds(9))
         }
+        login.wasLocked = integer(10) != 0
+        login.wrongPasscodes = int(11)
+        if !isNull(12) { login.lock = PageLock(minutes: int(12), whenHidden: integer(13) != 0) }
         return login
     }
 }

@@ -57,6 +57,7 @@ extension SQLiteConnection {
                     studyTimer: person.flatMap { try? studyTimer(of: $0) },
                     webPassword: person.flatMap { try? webPassword(of: $0) },
                     recovery: person.flatMap { try? recoveryHash(of: $0) },
+                    passcode: person.flatMap { try? passcode(of: $0) },
                     settings: person.map { salvagedSettings(of: $0) } ?? [:]))
         }
         return Salvage(people: people)

@@ -135,7 +135,7 @@ extension Migration {
             """)
 
     /// How many migrations lead to `tables` and `indexes`, from which a new store begins.
-    static let begun = 18
+    package static let begun = 18
 
     static let tables = """
         -- last_…: the last number given. rewritten: last_entry when entries were last changed or removed.

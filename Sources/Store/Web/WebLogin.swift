@@ -18,6 +18,12 @@ package struct WebLogin: Hashable, Sendable {
     package var confirmed: Int64?
     /// Whether it outlives the browser's own session.
     package let stays: Bool
+    /// When its pages are locked; `nil` where the person has no passcode.
+    package var lock: PageLock?
+    /// Whether they were locked by somebody, or found locked since, and nobody gave the passcode yet.
+    package var wasLocked = false
+    /// How many wrong passcodes were typed since the last right one.
+    package var wrongPasscodes = 0
 
     package init(
         person: Person.ID, selector: String, hash: [UInt8], device: String, created: Int64,
@@ -40,7 +46,7 @@ package struct WebLogin: Hashable, Sendable {
     /// Moments in seconds since 1970-01-01T00:00:00Z.
     package struct Use: Hashable, Sendable {
         package var created: Int64
-        /// Lags by up to a minute.
+        /// Lags by up to a minute, and by up to ten seconds where the person has a passcode.
         package var lastUsed: Int64
 
         package init(created: Int64, lastUsed: Int64) {
@@ -68,15 +74,45 @@ package struct WebLogin: Hashable, Sendable {
 
     package func isOpen(at now: Int64) -> Bool { now < expires(at: now) }
 
+    /// Whether the passcode has to be given before anything is shown.
+    ///
+    /// Where no clock says how long nobody was here, it has: one that was set back unlocks nothing.
+    package func isLocked(at now: Int64) -> Bool {
+        guard let lock else { return false }
+        guard !wasLocked,
+            let used = [use, earlierUse].compactMap(\.self).map(\.lastUsed)
+                .first(where: { $0 <= now + PageLock.correction })
+        else { return true }
+        return now - used >= Int64(lock.minutes) * 60
+    }
+
     /// The login after a use, where that is worth remembering.
     package func used(at now: Int64) -> WebLogin? {
-        var login = self
         let isSetBack = StoredTime.known(use.lastUsed, at: now) == nil
+        let last = use(at: now)
+        // How long somebody was away is known to a few seconds where it locks the page.
+        let pause = lock == nil ? Grant.secondsBetweenNotes : 10
+        let isNews = now < last.lastUsed || now - last.lastUsed >= pause
+        guard isNews || isSetBack && last != earlierUse else { return nil }
+        return lastUsed(at: now)
+    }
+
+    /// The login with the passcode given, which is a use.
+    package func unlocked(at now: Int64) -> WebLogin {
+        var login = lastUsed(at: now)
+        (login.wasLocked, login.wrongPasscodes) = (false, 0)
+        return login
+    }
+
+    private func lastUsed(at now: Int64) -> WebLogin {
+        var login = self
         var new = use(at: now)
-        let isNews = now < new.lastUsed || now - new.lastUsed >= Grant.secondsBetweenNotes
-        guard isNews || isSetBack && new != earlierUse else { return nil }
         new.lastUsed = now
-        if isSetBack { login.earlierUse = new } else { (login.use, login.earlierUse) = (new, nil) }
+        if StoredTime.known(use.lastUsed, at: now) == nil {
+            login.earlierUse = new
+        } else {
+            (login.use, login.earlierUse) = (new, nil)
+        }
         return login
     }
 }

@@ -28,23 +28,48 @@ package struct SecurityPage: Page {
         }
     }
 
+    /// The passcode as the page shows it.
+    package struct Lock: Sendable {
+        /// `nil` without a passcode.
+        let minutes: Int?
+        let whenHidden: Bool
+        /// Whether the password has to be given before anything about it can be changed.
+        let wantsPassword: Bool
+        let error: String?
+        /// What was chosen beside a passcode that was refused.
+        let typed: TypedForm
+
+        package init(
+            minutes: Int?, whenHidden: Bool, wantsPassword: Bool, error: String? = nil,
+            typed: TypedForm = TypedForm()
+        ) {
+            self.typed = typed
+            self.minutes = minutes
+            self.whenHidden = whenHidden
+            self.wantsPassword = wantsPassword
+            self.error = error
+        }
+    }
+
     private let language: Language
     private let name: String
     private let hasPassword: Bool
     private let hasRecoveryCode: Bool
+    private let lock: Lock
     private let devices: [Device]
     private let oldError: String?
     private let newError: String?
 
     package init(
         _ language: Language, name: String, hasPassword: Bool, hasRecoveryCode: Bool,
-        devices: [Device],
+        lock: Lock, devices: [Device],
         oldError: String? = nil, newError: String? = nil
     ) {
         self.language = language
         self.name = name
         self.hasPassword = hasPassword
         self.hasRecoveryCode = hasRecoveryCode
+        self.lock = lock
         self.devices = devices
         self.oldError = oldError
         self.newError = newError
@@ -92,6 +117,7 @@ package struct SecurityPage: Page {
                 }
             }
         }
+        PasscodeSection(lock: lock, language: language).html
         section {
             h2 { words.devicesTitle }
             ul(.class("rows")) { for device in devices { row(device) } }

@@ -47,6 +47,8 @@ struct RingingList {
     let alarms: [RingingAlarm]
     /// Where its buttons lead back to.
     let back: Path
+    /// Whether nothing is said of what it is.
+    var isLocked = false
 
     private var words: WebAlarmMessages { person.language.webAlarms }
 
@@ -65,18 +67,16 @@ struct RingingList {
             .data(DataName("data-due"), "\(ringing.alarm.about)"),
             .data(DataName("data-silent"), ringing.alarm.hasSound ? nil : ""),
             .data(DataName("data-page"), page(of: ringing.alarm)?.text),
-            .data(
-                DataName("data-missed"),
-                person.language.alarms.missed(ringing.alarm.title)),
+            .data(DataName("data-missed"), person.language.alarms.missed(title(of: ringing))),
             .data(DataName("data-neutral"), person.language.alarms.neutralTitle)
         ) {
             div(.class("stack")) {
-                strong(.id("ring-\(ringing.id)-title"), .dir("auto")) { ringing.alarm.title }
-                span(.class("muted")) { time(ringing.alarm) }
+                strong(.id("ring-\(ringing.id)-title"), .dir("auto")) { title(of: ringing) }
+                if !isLocked { span(.class("muted")) { time(ringing.alarm) } }
                 if let until = ringing.snoozedUntil(at: person.moment.seconds) {
                     span { words.snoozed(until: clock(until)) }
                 }
-                if let note = ringing.alarm.note { span(.dir("auto")) { note } }
+                if let note = ringing.alarm.note, !isLocked { span(.dir("auto")) { note } }
                 div(.class("row")) {
                     if let page = page(of: ringing.alarm) {
                         a(.class("button"), .href(page)) { person.language.webTimer.title }
@@ -88,6 +88,10 @@ struct RingingList {
                 }
             }
         }
+    }
+
+    private func title(of ringing: RingingAlarm) -> String {
+        isLocked ? person.language.alarms.neutralTitle : ringing.alarm.title
     }
 
     private func answer(_ route: WebRoute, _ text: String, _ ringing: RingingAlarm) -> HTML {
@@ -102,7 +106,7 @@ struct RingingList {
 
     /// The page that answers it, and needs no dialog for that.
     private func page(of alarm: ScheduledAlarm) -> Path? {
-        alarm.source == .studyTimer ? WebRoute.timer.path : nil
+        alarm.source == .studyTimer && !isLocked ? WebRoute.timer.path : nil
     }
 
     private func clock(_ moment: Int64) -> String {

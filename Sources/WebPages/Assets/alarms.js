@@ -43,7 +43,8 @@ async function ask() {
 	try {
 		const answer = await fetch(asking);
 		// Nobody is logged in anymore, or another person is.
-		if (answer.ok && !answer.redirected) page = parse(await answer.text());
+		// A page that is locked rings, too.
+		if ((answer.ok || answer.status === 423) && !answer.redirected) page = parse(await answer.text());
 		else if (answer.redirected) known.clear();
 	} catch {
 		// The server is away; what is known rings all the same.
@@ -188,7 +189,7 @@ panel.addEventListener("submit", async (event) => {
 	look();
 	if (!event.target.action || event.target.method === "dialog") return;
 	const got = await load(actionOf(event.target), urlEncoded(event.target));
-	tell(got ? find("#status", got.page)?.textContent : words.failed, !got?.ok);
+	tell(got ? find("#status", got.page)?.textContent : words.failed, !got?.ok && got?.code !== 423);
 	// Where it could not be told, it goes on ringing.
 	ask();
 });

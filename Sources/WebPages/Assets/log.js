@@ -97,6 +97,11 @@ on("submit", (event) => {
 addEventListener("beforeunload", (event) => {
 	if (isElsewhere()) keep(event);
 });
+// A page that is about to be locked waits for what is typed in it.
+addEventListener("lock", ({ detail }) => {
+	for (const form of all("form[data-autosave]")) if (fieldsOf(form).some(isTyped)) queue(form);
+	detail.push(saving);
+});
 // What was chosen before this ran.
 for (const form of all("form[data-autosave]")) {
 	if (fieldsOf(form).some((field) => isTyped(field) && field !== document.activeElement)) queue(form);

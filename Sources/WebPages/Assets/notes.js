@@ -54,6 +54,14 @@ note.addEventListener("submit", (event) => {
 	saveIn(0);
 });
 addEventListener("beforeunload", (event) => {
-	if (!isKept()) keep(event);
+	if (!isKept() && note.isConnected) keep(event);
 });
+// A page that is about to be locked waits for that.
+addEventListener("lock", ({ detail }) => detail.push(settle()));
+async function settle() {
+	while (!isKept() && (sent || field.value.trim())) {
+		await save();
+		await new Promise((go) => setTimeout(go, 50));
+	}
+}
 if (!isKept()) saveIn(1e3);

@@ -174,7 +174,7 @@ import WebPages
 
 extension WebRoute {
     /// Every route, those of days with this one and those of tokens with one that opens nothing.
-    fileprivate static func all(on day: Day) -> [WebRoute] {
+    static func all(on day: Day) -> [WebRoute] {
         Array(sequence(first: .today) { $0.next(on: day) })
     }
 
@@ -226,7 +226,8 @@ extension WebRoute {
         case .data: .login
         case .login: .logout
         case .logout: .confirm
-        case .confirm: .open(token)
+        case .confirm: .lock
+        case .lock: .open(token)
         case .open: .invitation(token)
         case .invitation: .register
         case .register: .recover

@@ -19,6 +19,7 @@ struct LoginDoor: GuestPage {
         let notice: String? =
             switch guest.query["told"] {
             case "logged-out": words.loggedOut
+            case "passcode": guest.language.webPasscode.ended
             default: nil
             }
         return .page(

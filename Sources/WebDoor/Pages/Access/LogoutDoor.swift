@@ -9,17 +9,19 @@ struct LogoutDoor: VisitedPage {
     func answer() throws -> WebAnswer {
         guard visit.isPost else { return .redirect(WebRoute.security.path) }
         visit.shared.accounts.leave(WebCookie.token(of: visit.request), in: visit.household)
-        return Self.left
+        return Self.left()
     }
 
     /// What a browser gets whose session is over, whatever the store could do.
-    static var left: WebAnswer {
+    ///
+    /// - Parameter word: What the login's page says about it.
+    static func left(told word: String = "logged-out") -> WebAnswer {
         .with(
             [
                 WebCookie.removing,
                 // What the browser kept of the pages goes, too: others may use it after. That the account knows the
                 // browser stays.
                 (name: "Clear-Site-Data", value: #""cache", "storage""#),
-            ], .redirect(WebRoute.login.path(["told": "logged-out"])))
+            ], .redirect(WebRoute.login.path(["told": word])))
     }
 }

@@ -1,6 +1,9 @@
+import CivilDate
 import CyclePipeline
 import Household
 import Messages
+import Secrets
+import Store
 import WebPages
 
 /// `/settings/security`.
@@ -10,7 +13,8 @@ struct SecurityDoor: VisitedPage {
     func answer() throws -> WebAnswer { visit.isPost ? try changeSecurity() : try security() }
 
     private func security(
-        status: Int = 200, oldError: String? = nil, newError: String? = nil
+        status: Int = 200, oldError: String? = nil, newError: String? = nil,
+        passcodeError: String? = nil
     ) throws -> WebAnswer {
         let member = visit.member
         let (state, language) = (visit.state, visit.language)
@@ -26,7 +30,8 @@ struct SecurityDoor: VisitedPage {
             SecurityPage(
                 language, name: visit.member.name, hasPassword: try member.hasWebPassword(),
                 hasRecoveryCode: try member.hasRecoveryCode(),
-                devices: devices, oldError: oldError, newError: newError), status: status)
+                lock: try lock(error: passcodeError), devices: devices, oldError: oldError,
+                newError: newError), status: status)
     }
 
     private func changeSecurity() throws -> WebAnswer {
@@ -41,6 +46,8 @@ struct SecurityDoor: VisitedPage {
             let count = try member.endWebDevices(except: visit.session.selector)
             return .redirect(WebRoute.security.path, notice: words.othersEnded(count))
         case "password": return try changePassword()
+        case "passcode": return try setPasscode()
+        case "remove-passcode": return try removePasscode()
         default: return .notFound
         }
     }
@@ -65,5 +72,47 @@ struct SecurityDoor: VisitedPage {
             return .waiting(2, try security(status: 503, oldError: login.busy))
         case .old: return try security(status: 422, oldError: login.wrongPassword)
         }
+    }
+
+    // MARK: The passcode
+
+    /// What the page shows of the passcode; after a refusal, what was chosen beside it.
+    private func lock(error: String?) throws -> SecurityPage.Lock {
+        let (kept, wantsPassword) = (visit.session.lock, try visit.passwordStep() != nil)
+        return SecurityPage.Lock(
+            minutes: kept?.minutes, whenHidden: kept?.whenHidden ?? false,
+            wantsPassword: wantsPassword, error: error,
+            typed: error == nil ? TypedForm() : visit.typed([:]))
+    }
+
+    private func setPasscode() throws -> WebAnswer {
+        if let step = try visit.passwordStep() { return step }
+        let words = visit.language.webPasscode
+        let typed = visit.form["passcode"]?.trimmed ?? ""
+        guard let minutes = visit.form["minutes"].flatMap(Int.init),
+            PageLock.choices.contains(minutes)
+        else { return .notFound }
+        let isKept = typed.isEmpty && visit.session.lock != nil
+        let answer = try visit.shared.accounts.setPasscode(
+            isKept ? nil : typed,
+            PageLock(minutes: minutes, whenHidden: visit.form.all("hidden").last == "yes"),
+            of: visit.session, at: visit.now, in: visit.household)
+        switch answer {
+        case .made:
+            return .redirect(WebRoute.security.path(fragment: "passcode"), notice: words.saved)
+        case .refused(.notDigits): return try security(status: 422, passcodeError: words.notDigits)
+        case .refused(.common): return try security(status: 422, passcodeError: words.common)
+        case .busy:
+            return .waiting(
+                2, try security(status: 503, passcodeError: visit.language.webLogin.busy))
+        }
+    }
+
+    private func removePasscode() throws -> WebAnswer {
+        if let step = try visit.passwordStep() { return step }
+        try visit.member.removePasscode()
+        return .redirect(
+            WebRoute.security.path(fragment: "passcode"), notice: visit.language.webPasscode.removed
+        )
     }
 }

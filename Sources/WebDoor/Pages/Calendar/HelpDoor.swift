@@ -1,3 +1,4 @@
+import Household
 import WebPages
 
 /// `/help`.
@@ -5,6 +6,8 @@ struct HelpDoor: VisitedPage {
     let visit: WebVisit
 
     func answer() throws -> WebAnswer {
-        visit.isPost ? .notFound : .page(HelpPage(visit.state), isKept: true)
+        visit.isPost
+            ? .notFound
+            : .page(HelpPage(visit.state, canLock: visit.session.lock != nil), isKept: true)
     }
 }
