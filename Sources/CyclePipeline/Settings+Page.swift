@@ -25,6 +25,10 @@ extension Settings {
     /// Whether single keys do something on the web page.
     package var hasShortcuts: Bool { self[.shortcuts] != "no" }
 
+    /// Whether titles of windows and notifications say nothing of the cycle, and Today shows nothing of it until it is
+    /// tapped.
+    package var isDiscreet: Bool { self[.discreet] == "yes" }
+
     /// The symptoms that the person added to those that everybody is offered, in that order.
     package var ownSymptoms: [String] { Self.symptoms(self[.ownSymptoms] ?? "") }
 

@@ -63,6 +63,8 @@ extension Settings {
         case (.cheerfulPictures, "yes"): states.picturesOn
         case (.shortcuts, nil), (.shortcuts, "yes"): states.shortcutsOn
         case (.shortcuts, "no"): states.shortcutsOff
+        case (.discreet, nil), (.discreet, "no"): states.discreetOff
+        case (.discreet, "yes"): states.discreetOn
         case (.ownSymptoms, let names):
             names.map { states.ownSymptoms(symptomNames($0, in: states.language)) }
                 ?? states.noOwnSymptoms

@@ -74,7 +74,8 @@ extension Settings {
         case .temperature: ["celsius", "fahrenheit"]
         case .weight: ["kilograms", "pounds"]
         case .fertileWindow: ["standard", "cautious"]
-        case .hideFertility, .teenager, .healthNotes, .cheerfulPictures, .shortcuts: ["yes", "no"]
+        case .hideFertility, .teenager, .healthNotes, .cheerfulPictures, .shortcuts, .discreet:
+            ["yes", "no"]
         case .theme: Theme.allCases.map(\.rawValue)
         case .home: HomePage.allCases.map(\.rawValue)
         case .language, .timezone, .calendarName, .periodWords, .usualLength, .keep, .ownSymptoms,

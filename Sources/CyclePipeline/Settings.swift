@@ -21,6 +21,7 @@ package struct Settings: Equatable, Sendable {
         case theme, home
         case cheerfulPictures = "cheerful-pictures"
         case shortcuts
+        case discreet
         case ownSymptoms = "own-symptoms"
         case hiddenSymptoms = "hidden-symptoms"
         case birthYear = "birth-year"
@@ -132,7 +133,7 @@ extension Settings {
                 case .temperature: "celsius"
                 case .weight: "kilograms"
                 case .fertileWindow: "standard"
-                case .hideFertility, .teenager, .cheerfulPictures: "no"
+                case .hideFertility, .teenager, .cheerfulPictures, .discreet: "no"
                 case .healthNotes, .shortcuts: "yes"
                 case .calendarName: "Cycle"
                 case .periodWords: "the usual ones"

@@ -61,6 +61,7 @@ extension Settings {
             }
         case .cheerfulPictures: return messages.pictures(areOn: showsCheerfulPictures)
         case .shortcuts: return messages.shortcuts(areOn: hasShortcuts)
+        case .discreet: return messages.discreet(isOn: isDiscreet)
         case .ownSymptoms:
             let names = self[key].map { Self.symptomNames($0, in: language) }
             return names.map(messages.ownSymptoms) ?? messages.noOwnSymptoms

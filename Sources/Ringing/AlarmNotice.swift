@@ -13,13 +13,16 @@ struct AlarmNotice {
     var leavesProgram = false
 
     private var messages: AlarmMessages { person.language.alarms }
+    /// Whether the person wants to read nothing of it on any screen, or has not asked for the words.
+    private var isNeutral: Bool { person.settings.isDiscreet || !saysTitles }
+    private var hidesOwnWords: Bool { isNeutral && (leavesProgram || person.settings.isDiscreet) }
 
     /// The title; that of an alarm or an entry of the person's own is in the person's own words.
     func title(of alarm: ScheduledAlarm) -> String {
         switch alarm.source {
         case .own, .entry, .habit(.water), .habit(.own), .studyTimer:
-            saysTitles || !leavesProgram ? alarm.title : messages.neutralTitle
-        case .dose, .cycle, .habit(.log): saysTitles ? alarm.title : messages.neutralTitle
+            hidesOwnWords ? messages.neutralTitle : alarm.title
+        case .dose, .cycle, .habit(.log): isNeutral ? messages.neutralTitle : alarm.title
         }
     }
 
@@ -28,7 +31,7 @@ struct AlarmNotice {
         let minute = person.time.dayAndMinute(at: alarm.about).minuteOfDay
         let time =
             alarm.isWholeDay ? nil : messages.body(time: person.language.time(minuteOfDay: minute))
-        let note = saysTitles || !leavesProgram ? alarm.note : nil
+        let note = hidesOwnWords ? nil : alarm.note
         return [time, note].compactMap(\.self).joined(separator: "\n")
     }
 

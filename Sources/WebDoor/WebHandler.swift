@@ -197,6 +197,7 @@ package final class WebHandler: PageSource {
         var frame = PageFrame(
             language: visit.language, theme: theme, loggedInAs: visit.member.givenName)
         frame.lock = visit.session.lock.map { ($0.minutes, $0.whenHidden) }
+        frame.isDiscreet = settings.isDiscreet
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
         // A day that is set for a test is nobody's.

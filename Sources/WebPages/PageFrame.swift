@@ -20,6 +20,8 @@ package struct PageFrame: Sendable {
     package let personName: String?
     /// Whether single keys act as shortcuts.
     package var hasShortcuts = true
+    /// Whether the window's title names the main place alone.
+    package var isDiscreet = false
     /// After how many minutes the page locks, and whether it does out of sight; `nil` without a passcode.
     package var lock: (minutes: Int, whenHidden: Bool)?
     /// The person's day, to which keys lead.
@@ -47,7 +49,7 @@ package struct PageFrame: Sendable {
 
     package func document(_ page: some Page) -> Document {
         Document(
-            title: words.windowTitle(page.windowTitle), language: language.rawValue,
+            title: title(page), language: language.rawValue,
             isRightToLeft: language.isRightToLeft, theme: theme,
             styles: ([.style] + page.styles).map { Asset[$0].path },
             scripts: ([.script] + page.scripts + (zoneLine(page) == nil ? [] : [.zoneScript])
@@ -55,6 +57,12 @@ package struct PageFrame: Sendable {
                 .map { Asset[$0].path },
             links: [("icon", Asset[.icon].path)], secondsToReload: page.secondsToReload,
             body: body(page))
+    }
+
+    private func title(_ page: some Page) -> String {
+        isDiscreet
+            ? page.place?.name(in: language) ?? page.windowTitle
+            : words.windowTitle(page.windowTitle)
     }
 
     /// Where today and its log are shown.

@@ -25,6 +25,7 @@ import Testing
             home               today
             cheerful-pictures  no
             shortcuts          yes
+            discreet           no
             own-symptoms       none
             hidden-symptoms    none
             birth-year         none
@@ -53,6 +54,8 @@ import Testing
             The web page shows cheerful pictures now.
             $ eve-ics settings shortcuts no
             Keyboard shortcuts of the web page are off now.
+            $ eve-ics settings discreet yes
+            Window titles and notifications say nothing about your cycle now, and Today shows it only when you tap.
             $ eve-ics settings own-symptoms ' heartburn,Cold  feet,HEARTBURN, '
             The web page offers these symptoms of your own now: heartburn, Cold feet.
             $ eve-ics settings hidden-symptoms acne
@@ -89,6 +92,7 @@ import Testing
                 "home": "calendar",
                 "cheerful-pictures": "yes",
                 "shortcuts": "no",
+                "discreet": "yes",
                 "own-symptoms": "heartburn, Cold feet",
                 "hidden-symptoms": "acne",
                 "birth-year": "1991"
@@ -111,6 +115,7 @@ import Testing
                 "home": "calendar",
                 "cheerful-pictures": "yes",
                 "shortcuts": "no",
+                "discreet": "yes",
                 "own-symptoms": "heartburn, Cold feet",
                 "hidden-symptoms": "acne",
                 "birth-year": "1991"
@@ -338,6 +343,7 @@ import Testing
             home               today
             cheerful-pictures  no
             shortcuts          yes
+            discreet           no
             own-symptoms       none
             hidden-symptoms    none
             birth-year         none

@@ -117,8 +117,8 @@ import Testing
             "settings timezne",
             "'timezne' must be language, timezone, week-start, temperature, weight, fertile-window, "
                 + "hide-fertility, calendar-name, period-words, teenager, usual-length, health-notes, "
-                + "keep, theme, home, cheerful-pictures, shortcuts, own-symptoms, hidden-symptoms or "
-                + "birth-year; "
+                + "keep, theme, home, cheerful-pictures, shortcuts, discreet, own-symptoms, "
+                + "hidden-symptoms or birth-year; "
                 + "did you mean "
                 + "'timezone'?",
             "settings"

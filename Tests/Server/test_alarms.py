@@ -196,6 +196,17 @@ def test_only_the_first_person_and_whoever_chose_it_are_told(home: Home) -> None
         assert hers["id"] != mine["id"]
 
 
+def test_somebody_discreet_reads_no_title_whatever_was_chosen(home: Home) -> None:
+    home.add("Mine")
+    home.eve("alarm", "run", "on", "--titles", "plain")
+    home.eve("settings", "discreet", "yes")
+    with home.serve("--run", home.script()):
+        home.look()
+        (told,) = home.told
+    assert told["title"] == "Reminder"
+    assert "Mine" not in home.records.read_text()
+
+
 def test_a_command_that_fails_is_said_once_and_without_titles(home: Home) -> None:
     home.add()
     home.add("Second one")

@@ -111,6 +111,7 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     "paused": (True, [("mode", "pregnancy", "--yes", "--due", "2027-06-04")]),
     "hidden": (True, [("settings", "hide-fertility", "yes")]),
     "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
+    "discreet": (True, [("settings", "discreet", "yes")]),
     "decks": (False, DECKS),
     "locked": (False, [set_password]),
     "coded": (False, [("log", "2026-11-18"), give_a_passcode(15)]),

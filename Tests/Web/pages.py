@@ -97,6 +97,10 @@ def into_deck(*links: str) -> Callable[[Page], object]:
     return go
 
 
+def uncover(page: Page) -> None:
+    page.locator("summary").first.click()
+
+
 def preview_a_method(page: Page) -> None:
     page.locator("#add-at").fill("21:00")
     page.locator("form:has(#add-at) button[value=preview]").click()
@@ -274,6 +278,8 @@ STOPS = [
         give_the_password,
         shows="#recovery",
     ),
+    Stop("today, discreet", "/", "discreet", shows="summary"),
+    Stop("today, uncovered", "/", "discreet", uncover, shows=".lead"),
     Stop("security with a passcode", "/settings/security", "coded", shows="#lock"),
     Stop("help with a passcode", "/help", "coded", shows="#lock"),
     Stop("locked", "/notes", "shut", status=423, shows="#passcode"),

@@ -31,6 +31,10 @@ extension SettingStateMessages {
         text("setting-state.shortcuts.off", "keyboard shortcuts off")
     }
 
+    /// Titles of windows and notifications say nothing of the cycle.
+    package var discreetOn: String { text("setting-state.discreet.on", "discreet") }
+    package var discreetOff: String { text("setting-state.discreet.off", "not discreet") }
+
     /// `names` are the person's own, with commas between them.
     package func ownSymptoms(_ names: String) -> String {
         text("setting-state.symptoms.own", "own symptoms “{names}”", ["names": names])

@@ -34,6 +34,18 @@ extension SettingsMessages {
             : text("settings.shortcuts.off", "Keyboard shortcuts of the web page are off now.")
     }
 
+    package func discreet(isOn: Bool) -> String {
+        isOn
+            ? text(
+                "settings.discreet.on",
+                "Window titles and notifications say nothing about your cycle now, and Today shows it only when you tap."
+            )
+            : text(
+                "settings.discreet.off",
+                "Today shows your cycle at once now, and notifications have the titles that you chose for them."
+            )
+    }
+
     /// `names` are the person's own, with commas between them.
     package func ownSymptoms(_ names: String) -> String {
         text(

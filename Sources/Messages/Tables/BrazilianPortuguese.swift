@@ -1149,6 +1149,8 @@ extension MessageTable {
         ano de nascimento {year}\0\
         sem ano de nascimento\0\
         temperaturas em Celsius\0\
+        não discreto\0\
+        discreto\0\
         temperaturas em Fahrenheit\0\
         dias férteis ocultos\0\
         dias férteis visíveis\0\
@@ -1194,6 +1196,8 @@ extension MessageTable {
         Seu ano de nascimento agora não está registrado.\0\
         O nome do seu calendário é “{name}” agora.\0\
         As temperaturas agora estão em graus Celsius.\0\
+        A página “Hoje” agora mostra o seu ciclo de imediato, e as notificações têm os títulos que você escolheu para elas.\0\
+        Os títulos das janelas e as notificações agora não dizem nada sobre o seu ciclo, e a página “Hoje” só o mostra quando você toca.\0\
         As temperaturas agora estão em graus Fahrenheit.\0\
         Os dias férteis e a ovulação agora estão ocultos.\0\
         Os dias férteis e a ovulação agora são mostrados.\0\
@@ -2149,6 +2153,8 @@ extension MessageTable {
         Deixe vazio se preferir não informar.\0\
         Nome do seu calendário em outros programas\0\
         Graus Celsius\0\
+        Discreto\0\
+        Os títulos das janelas e as notificações não dizem nada sobre o seu ciclo, e a página “Hoje” só o mostra quando você toca.\0\
         Graus Fahrenheit\0\
         Previsão\0\
         Idioma e unidades\0\
@@ -2308,6 +2314,7 @@ extension MessageTable {
         Vale perguntar\0\
         Troca com atraso: {method}, {when}.\0\
         Previsão em pausa: {phase}\0\
+        Mostrar o dia de hoje\0\
         Hoje\0\
         Desfazer\0\
         Sem previsão no momento\0\

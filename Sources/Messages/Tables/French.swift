@@ -1149,6 +1149,8 @@ extension MessageTable {
         année de naissance {year}\0\
         aucune année de naissance\0\
         températures en Celsius\0\
+        non discret\0\
+        discret\0\
         températures en Fahrenheit\0\
         jours fertiles masqués\0\
         jours fertiles affichés\0\
@@ -1194,6 +1196,8 @@ extension MessageTable {
         Ton année de naissance n’est plus enregistrée.\0\
         Ton calendrier s’appelle « {name} » maintenant.\0\
         Les températures sont maintenant en degrés Celsius.\0\
+        La page « Aujourd’hui » montre désormais ton cycle tout de suite, et les notifications portent les titres que tu as choisis.\0\
+        Les titres des fenêtres et les notifications ne disent plus rien de ton cycle, et la page « Aujourd’hui » ne le montre que si tu la touches.\0\
         Les températures sont maintenant en degrés Fahrenheit.\0\
         Les jours fertiles et l’ovulation sont maintenant masqués.\0\
         Les jours fertiles et l’ovulation sont maintenant affichés.\0\
@@ -2149,6 +2153,8 @@ extension MessageTable {
         À laisser vide si tu ne veux pas l’indiquer.\0\
         Nom de ton calendrier dans les autres applications\0\
         Degrés Celsius\0\
+        Discret\0\
+        Les titres des fenêtres et les notifications ne disent rien de ton cycle, et la page « Aujourd’hui » ne le montre que si tu la touches.\0\
         Degrés Fahrenheit\0\
         Prévision\0\
         Langue et unités\0\
@@ -2308,6 +2314,7 @@ extension MessageTable {
         À aborder lors d’un rendez-vous médical\0\
         Renouvellement en retard : {method}, {when}.\0\
         Prévision en pause : {phase}\0\
+        Afficher aujourd’hui\0\
         Aujourd’hui\0\
         Annuler\0\
         Pas de prévision pour le moment\0\

@@ -1149,6 +1149,8 @@ extension MessageTable {
         Geburtsjahr {year}\0\
         kein Geburtsjahr\0\
         Temperaturen in Celsius\0\
+        nicht diskret\0\
+        diskret\0\
         Temperaturen in Fahrenheit\0\
         fruchtbare Tage ausgeblendet\0\
         fruchtbare Tage angezeigt\0\
@@ -1194,6 +1196,8 @@ extension MessageTable {
         Dein Geburtsjahr ist jetzt nicht eingetragen.\0\
         Dein Kalender heißt jetzt „{name}“.\0\
         Temperaturen stehen jetzt in Grad Celsius.\0\
+        Die Seite „Heute“ zeigt deinen Zyklus jetzt sofort, und Benachrichtigungen haben die Titel, die du für sie gewählt hast.\0\
+        Fenstertitel und Benachrichtigungen sagen jetzt nichts über deinen Zyklus, und die Seite „Heute“ zeigt ihn erst beim Antippen.\0\
         Temperaturen stehen jetzt in Grad Fahrenheit.\0\
         Fruchtbare Tage und Eisprung werden jetzt ausgeblendet.\0\
         Fruchtbare Tage und Eisprung werden jetzt angezeigt.\0\
@@ -2149,6 +2153,8 @@ extension MessageTable {
         Lass das Feld leer, wenn du es nicht angeben willst.\0\
         Name deines Kalenders in anderen Programmen\0\
         Grad Celsius\0\
+        Diskret\0\
+        Fenstertitel und Benachrichtigungen sagen nichts über deinen Zyklus, und die Seite „Heute“ zeigt ihn erst beim Antippen.\0\
         Grad Fahrenheit\0\
         Vorhersage\0\
         Sprache und Einheiten\0\
@@ -2308,6 +2314,7 @@ extension MessageTable {
         Ärztlich nachfragen\0\
         Wechsel überfällig: {method}, {when}.\0\
         Vorhersage pausiert: {phase}\0\
+        Heute anzeigen\0\
         Heute\0\
         Rückgängig\0\
         Im Moment keine Vorhersage\0\

@@ -1149,6 +1149,8 @@ extension MessageTable {
         setting-state.birth-year\0\
         setting-state.birth-year.none\0\
         setting-state.celsius\0\
+        setting-state.discreet.off\0\
+        setting-state.discreet.on\0\
         setting-state.fahrenheit\0\
         setting-state.fertility.hidden\0\
         setting-state.fertility.shown\0\
@@ -1194,6 +1196,8 @@ extension MessageTable {
         settings.birth-year.none\0\
         settings.calendar\0\
         settings.celsius\0\
+        settings.discreet.off\0\
+        settings.discreet.on\0\
         settings.fahrenheit\0\
         settings.fertility.hidden\0\
         settings.fertility.shown\0\
@@ -2149,6 +2153,8 @@ extension MessageTable {
         web-settings.birth-year.hint\0\
         web-settings.calendar-name\0\
         web-settings.celsius\0\
+        web-settings.discreet\0\
+        web-settings.discreet.hint\0\
         web-settings.fahrenheit\0\
         web-settings.forecast\0\
         web-settings.formats\0\
@@ -2308,6 +2314,7 @@ extension MessageTable {
         web-today.notes\0\
         web-today.overdue\0\
         web-today.paused\0\
+        web-today.show\0\
         web-today.title\0\
         web-today.undo\0\
         web-today.unknown\0\

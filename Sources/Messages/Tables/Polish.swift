@@ -1149,6 +1149,8 @@ extension MessageTable {
         rok urodzenia {year}\0\
         bez roku urodzenia\0\
         temperatury w stopniach Celsjusza\0\
+        bez trybu dyskretnego\0\
+        tryb dyskretny\0\
         temperatury w stopniach Fahrenheita\0\
         dni płodne ukryte\0\
         dni płodne pokazane\0\
@@ -1194,6 +1196,8 @@ extension MessageTable {
         Twój rok urodzenia nie jest teraz zapisany.\0\
         Od teraz „{name}” to nazwa kalendarza.\0\
         Temperatury są teraz w stopniach Celsjusza.\0\
+        Strona „Dziś” pokazuje teraz cykl od razu, a powiadomienia mają tytuły, które dla nich wybierasz.\0\
+        Tytuły okien i powiadomienia nic teraz nie mówią o cyklu, a strona „Dziś” pokazuje go dopiero po dotknięciu.\0\
         Temperatury są teraz w stopniach Fahrenheita.\0\
         Dni płodne i owulacja są teraz ukryte.\0\
         Dni płodne i owulacja są teraz widoczne.\0\
@@ -2149,6 +2153,8 @@ extension MessageTable {
         Zostaw puste, jeśli nie chcesz go podawać.\0\
         Nazwa twojego kalendarza w innych programach\0\
         Stopnie Celsjusza\0\
+        Tryb dyskretny\0\
+        Tytuły okien i powiadomienia nic nie mówią o cyklu, a strona „Dziś” pokazuje go dopiero po dotknięciu.\0\
         Stopnie Fahrenheita\0\
         Prognoza\0\
         Język i jednostki\0\
@@ -2308,6 +2314,7 @@ extension MessageTable {
         Warto o to zapytać\0\
         Termin wymiany minął: {method}, {when}.\0\
         Prognoza wstrzymana: {phase}\0\
+        Pokaż dzisiejszy dzień\0\
         Dzisiaj\0\
         Cofnij\0\
         W tej chwili brak prognozy\0\

@@ -1149,6 +1149,8 @@ extension MessageTable {
         año de nacimiento {year}\0\
         sin año de nacimiento\0\
         temperaturas en Celsius\0\
+        no discreto\0\
+        discreto\0\
         temperaturas en Fahrenheit\0\
         días fértiles ocultos\0\
         días fértiles visibles\0\
@@ -1194,6 +1196,8 @@ extension MessageTable {
         Tu año de nacimiento ya no está registrado.\0\
         Tu calendario se llama ahora «{name}».\0\
         Las temperaturas están ahora en grados Celsius.\0\
+        La página «Hoy» muestra ahora tu ciclo de inmediato, y las notificaciones llevan los títulos que elegiste para ellas.\0\
+        Los títulos de las ventanas y las notificaciones ya no dicen nada de tu ciclo, y la página «Hoy» solo lo muestra al tocar.\0\
         Las temperaturas están ahora en grados Fahrenheit.\0\
         Los días fértiles y la ovulación están ahora ocultos.\0\
         Los días fértiles y la ovulación se muestran ahora.\0\
@@ -2149,6 +2153,8 @@ extension MessageTable {
         Déjalo vacío si no quieres indicarlo.\0\
         Nombre de tu calendario en otros programas\0\
         Grados Celsius\0\
+        Discreto\0\
+        Los títulos de las ventanas y las notificaciones no dicen nada de tu ciclo, y la página «Hoy» solo lo muestra al tocar.\0\
         Grados Fahrenheit\0\
         Previsión\0\
         Idioma y unidades\0\
@@ -2308,6 +2314,7 @@ extension MessageTable {
         Para consultar\0\
         Renovación con retraso: {method}, {when}.\0\
         Previsión en pausa: {phase}\0\
+        Mostrar el día de hoy\0\
         Hoy\0\
         Deshacer\0\
         No hay previsión en este momento\0\

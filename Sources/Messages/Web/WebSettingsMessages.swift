@@ -50,6 +50,14 @@ package struct WebSettingsMessages: MessageGroup {
         text("web-settings.pictures", "Cheerful pictures on fertile days")
     }
     package var shortcuts: String { text("web-settings.shortcuts", "Keyboard shortcuts") }
+    /// A switch.
+    package var discreet: String { text("web-settings.discreet", "Discreet") }
+    package var discreetHint: String {
+        text(
+            "web-settings.discreet.hint",
+            "Window titles and notifications say nothing about your cycle, and Today shows it only when you tap."
+        )
+    }
     package var languageLabel: String { text("web-settings.language", "Language") }
     package var timeZone: String { text("web-settings.timezone", "Time zone") }
     /// `Europe/Berlin` is not translated.

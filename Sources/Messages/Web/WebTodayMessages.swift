@@ -4,6 +4,8 @@ package import CivilDate
 package struct WebTodayMessages: MessageGroup {
     package let language: Language
 
+    /// Opens what is covered on a discreet page.
+    package var show: String { text("web-today.show", "Show today") }
     /// The title of the window.
     package var title: String { text("web-today.title", "Today") }
 

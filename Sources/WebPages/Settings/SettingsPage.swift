@@ -130,6 +130,7 @@ package struct SettingsPage: Page {
                 "cheerful-pictures", words.cheerfulPictures, settings.showsCheerfulPictures)
         }
         fields.toggle("shortcuts", words.shortcuts, settings.hasShortcuts)
+        fields.toggle("discreet", words.discreet, settings.isDiscreet, hint: words.discreetHint)
     }
 
     @HTMLBuilder private var forecast: HTML {

@@ -40,12 +40,32 @@ package struct TodayPage: Page {
     package var title: String { words.title }
     package var windowTitle: String { words.title }
     package var place: PageFrame.Place? { .today }
-    package var hasOwnHeading: Bool { true }
+    package var hasOwnHeading: Bool { !person.settings.isDiscreet }
 
     package var body: HTML {
+        if person.settings.isDiscreet {
+            toLog
+            details {
+                summary { words.show }
+                content
+            }
+        } else {
+            content
+        }
+    }
+
+    @HTMLBuilder private var content: HTML {
         overview
         if let question { PeriodQuestionCard(question: question, person: person).html }
         DueCard(person: person).html
+        if !person.settings.isDiscreet { toLog }
+        notes
+        nextAlarms
+        cycles
+        LastChangeCard(change: lastChange, redoable: redoable, person: person, back: .today).html
+    }
+
+    private var toLog: HTML {
         div(.class("row")) {
             if forecast.reason == .nothingLogged {
                 a(.class("button", "primary"), .href(WebRoute.firstUse.path)) {
@@ -56,10 +76,6 @@ package struct TodayPage: Page {
                 logToday(.class("button", "primary"))
             }
         }
-        notes
-        nextAlarms
-        cycles
-        LastChangeCard(change: lastChange, redoable: redoable, person: person, back: .today).html
     }
 
     private func logToday(_ look: Attribute) -> HTML {
@@ -71,7 +87,11 @@ package struct TodayPage: Page {
     @HTMLBuilder private var overview: HTML {
         let status = StatusText(person, forecast)
         section {
-            h1(.class("lead")) { TodayHeading(person, forecast).text }
+            if person.settings.isDiscreet {
+                p(.class("lead")) { TodayHeading(person, forecast).text }
+            } else {
+                h1(.class("lead")) { TodayHeading(person, forecast).text }
+            }
             if let lead = status.lead { p { lead } }
             if forecast.reason == .nothingLogged {
                 p { language.webFirstUse.choose }

@@ -43,7 +43,9 @@ struct SettingsCommand: Action {
                 The web page has settings of its own. theme is system, light or dark. home is the \
                 page that it opens with: today, calendar or insights. cheerful-pictures is yes or \
                 no; with yes, fertile days have small drawings. shortcuts is yes or no; with no, \
-                single keys do nothing. own-symptoms are symptoms of your own that it offers, \
+                single keys do nothing. discreet is yes or no; with yes, titles of windows and \
+                notifications say nothing about your cycle, and the page Today shows it only when \
+                you tap. own-symptoms are symptoms of your own that it offers, \
                 separated by commas, and hidden-symptoms are those that it offers no longer, or \
                 none; days that have them keep them. birth-year is the year in which you were \
                 born, or none.
