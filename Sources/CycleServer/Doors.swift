@@ -9,7 +9,9 @@ import WebDoor
 
 /// The doors of one household behind one server: feeds, calendars, buttons of messages, and the page.
 package final class Doors {
+    private let household: LiveHousehold
     private let handler: Handler
+    private let accounts: WebAccounts
     private let memory: ErasureWatch
     private let retention: RetentionSweep
     private let dueCards: DueCardsKeeper
@@ -24,16 +26,18 @@ package final class Doors {
         _ household: LiveHousehold, publicURL: PublicURL?, pageHost: PageHost?,
         isOpenForRegistration: Bool, now: Int64, reading: @escaping (PersonState) -> PersonState
     ) {
+        self.household = household
         let feeds = StoreFeeds(household, publicURL: publicURL)
         let calendars = StoreCalendars(household)
         // Wrong addresses of feeds, app passwords and logins count together.
         let guesses = GuessCounter()
+        accounts = WebAccounts(guesses: guesses)
         let pages = WebHandler(
             household,
             site: WebSite(
                 publicURL: publicURL, pageHost: pageHost,
                 isOpenForRegistration: isOpenForRegistration),
-            accounts: WebAccounts(guesses: guesses))
+            accounts: accounts)
         handler = Handler(
             source: feeds, calendars: calendars, pages: pages, buttons: AlarmButtons(household),
             guesses: guesses)
@@ -57,7 +61,8 @@ package final class Doors {
             line: { handler.line(of: $0) }, handler: { handler.answer($0) })
     }
 
-    /// Forgets what was erased, erases what people do not keep, and counts cards that are due.
+    /// Forgets what was erased, erases what people do not keep, ends sessions that were left while the store could not be
+    /// written, and counts cards that are due.
     ///
     /// All of it overwrites what it frees: the first question to the store frees what its connection read before another
     /// program erased it.
@@ -65,6 +70,7 @@ package final class Doors {
     /// - Returns: Whether the store could be looked at.
     package func poll(_ now: Int64) -> Bool {
         let wasErased = FreedMemory.overwriting {
+            accounts.finishLeaving(in: household.current(now))
             retention.poll(now)
             dueCards.poll(now)
             let wasErased = memory.forgetErased(now)

@@ -4,7 +4,7 @@ import http.client
 import random
 import resource
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import date, timedelta
 from pathlib import Path
 from threading import Thread
@@ -13,7 +13,7 @@ import pytest
 from mounts import mounted
 from plain_client import PlainClient
 from playwright.sync_api import expect
-from server import TODAY, Household, Server
+from server import TODAY, Household, Server, until
 from visitor import Visit
 
 LOST = (OSError, http.client.HTTPException)
@@ -61,13 +61,19 @@ def test_without_scripts_a_locked_store_says_why(household: Household, server: S
         locker.rollback()
 
 
+def limit_files(server: Server, size: int) -> None:
+    """From now on the server writes to no file behind that many bytes."""
+    limits = (size, resource.RLIM_INFINITY)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
 def test_a_full_disk_loses_nothing(household: Household, server: Server) -> None:
     """No file of the store can grow: pages can be read, a save says 507, and later ones succeed."""
     before = household.eve("export", "--format", "log")
     with PlainClient(server) as client:
         client.log_in(household)
         form = client.get("/calendar/2026-11-18").forms()
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        limit_files(server, 1)
         change = next(one for one in form if "/calendar/" in one.action)
         pairs = [*change.fields, *change.buttons[:1]]
         reply = client.post(change.action, pairs)
@@ -76,10 +82,48 @@ def test_a_full_disk_loses_nothing(household: Household, server: Server) -> None
         assert household.eve("export", "--format", "log") == before
         for path in PAGES:
             assert client.get(path).status == 200, path
-        unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        limit_files(server, resource.RLIM_INFINITY)
         assert client.post(change.action, pairs).status == 303
     assert household.eve("export", "--format", "log") != before
+
+
+@pytest.mark.parametrize("writes", [True, False], ids=["room-kept", "no-room"])
+def test_on_a_full_disk_everybody_gets_out(tmp_path: Path, writes: bool) -> None:
+    """Each of 60 log-outs ends a session for good, also where the store cannot write that down yet."""
+    (tmp_path / "disk").mkdir()
+    with mounted(tmp_path / "disk", "-t", "tmpfs", "-o", "size=4m", "tmpfs") as place:
+        household = Household(place)
+        household.add_days()
+        command = household.command("serve", "--json", "--listen", "127.0.0.1:0")
+        # The server's log goes elsewhere.
+        with Server(command, tmp_path) as server, PlainClient(server) as client:
+            cookies = []
+            for _ in range(60):
+                client.cookie = ""
+                cookies.append(client.log_in(household).cookie)
+            with suppress(OSError), (place / "rest").open("wb", buffering=0) as rest:
+                while rest.write(b"\0" * 4096):
+                    pass
+            if not writes:
+                # Not into what is kept for removals, either.
+                limit_files(server, 1)
+            for cookie in cookies:
+                client.cookie = cookie
+                assert client.get("/").status == 200
+                reply = client.post("/logout", [])
+                assert reply.status == 303
+                assert reply.fields["location"].startswith("/login?")
+                assert "__Host-eve=; " in reply.fields["set-cookie"]
+                assert "Max-Age=0" in reply.fields["set-cookie"]
+            for cookie in cookies:
+                client.cookie = cookie
+                reply = client.get("/calendar")
+                assert (reply.status, reply.fields["location"][:7]) == (303, "/login?")
+            (place / "rest").unlink()
+            limit_files(server, resource.RLIM_INFINITY)
+            # Nobody comes with these cookies once more.
+            with closing(sqlite3.connect(household.store)) as store:
+                until(lambda: not store.execute("SELECT * FROM web_sessions").fetchall())
 
 
 def test_a_store_that_can_only_be_read_is_shown_and_saving_says_why(

@@ -17,5 +17,7 @@ final class LeftSessions: Sendable {
 
     func remove(_ token: SecretToken) { tokens.withLock { _ = $0.remove(token) } }
 
+    var all: Set<SecretToken> { tokens.withLock { $0 } }
+
     func contains(_ token: SecretToken) -> Bool { tokens.withLock { $0.contains(token) } }
 }

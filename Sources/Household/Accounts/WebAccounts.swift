@@ -61,19 +61,30 @@ package struct WebAccounts: Sendable {
         finishLeaving(token, household)
     }
 
+    /// Ends in the store what was left while it could not be written; browsers have dropped these cookies, so that none
+    /// of them comes again.
+    package func finishLeaving(in household: Household) {
+        for token in left.all {
+            guard finishLeaving(token, household) else { return }
+        }
+    }
+
     /// Whether a session was left that the store does not know of yet.
     package func hasLeft(_ token: Substring?) -> Bool {
         token.flatMap { SecretToken($0, for: .webLogin) }.map(left.contains) ?? false
     }
 
-    private func finishLeaving(_ token: SecretToken, _ household: Household) {
+    /// - Returns: Whether the store knows of it now; else it is tried again.
+    @discardableResult
+    private func finishLeaving(_ token: SecretToken, _ household: Household) -> Bool {
         do {
             if let session = try session(of: token, in: household) {
                 _ = try session.member.endWebDevice(session.selector)
             }
             left.remove(token)
+            return true
         } catch {
-            // It is tried again when the cookie comes again.
+            return false
         }
     }
 }
