@@ -66,7 +66,10 @@ import Testing
             "--for must be generic, apple, google, outlook, thunderbird or davx5, not 'outlok'; did "
                 + "you mean 'outlook'?", "export"
         ),
-        ("export --format pdf", "--format must be ics, log, drip or ovumcy, not 'pdf'", "export"),
+        (
+            "export --format pdf", "--format must be ics, log, drip, ovumcy or table, not 'pdf'",
+            "export"
+        ),
         (
             "log today --flow hevy",
             "--flow must be none, spotting, light, medium, heavy or unknown, not 'hevy'; did you "

@@ -1683,6 +1683,12 @@ extension MessageTable {
         Meu registro\0\
         Importar, exportar e apagar\0\
         São conhecidos: {names}.\0\
+        Para mudar para o drip e outros aplicativos de acompanhamento. Para esses programas, não para uma planilha.\0\
+        Menstruações, doses e a previsão. Para programas de calendário, não para uma planilha.\0\
+        Para guardar e importar de novo. Para o eve-ics e um editor de texto, não para uma planilha: mantém cada caractere das suas notas, até o que uma planilha calcularia.\0\
+        Para mudar para o Ovumcy. Para esse programa, não para uma planilha.\0\
+        Para ver e imprimir. Pode ser aberta em uma planilha: um texto que ali iniciaria uma fórmula tem um apóstrofo na frente. Não pode ser importada de novo.\0\
+        Tabela para uma planilha (.csv)\0\
         O formulário chegou incompleto. Volte e envie de novo.\0\
         Não compreendido\0\
         Há coisas demais acontecendo ao mesmo tempo. Tente de novo em alguns segundos.\0\

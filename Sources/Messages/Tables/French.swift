@@ -1683,6 +1683,12 @@ extension MessageTable {
         Mon suivi\0\
         Importer, exporter et effacer\0\
         Applications reconnues : {names}.\0\
+        Pour passer à drip et à d’autres applications de suivi. Pour ces programmes, pas pour un tableur.\0\
+        Règles, prises et prévision. Pour les programmes d’agenda, pas pour un tableur.\0\
+        À conserver et à réimporter. Pour eve-ics et un éditeur de texte, pas pour un tableur : chaque caractère de tes notes y reste, même ce qu’un tableur calculerait.\0\
+        Pour passer à Ovumcy. Pour ce programme, pas pour un tableur.\0\
+        À regarder et à imprimer. Il peut s’ouvrir dans un tableur : un texte qui y commencerait une formule est précédé d’une apostrophe. Il ne peut pas être réimporté.\0\
+        Tableau pour un tableur (.csv)\0\
         Le formulaire est arrivé incomplet. Reviens en arrière et envoie-le à nouveau.\0\
         Non compris\0\
         Trop de choses se passent en même temps. Réessaie dans quelques secondes.\0\

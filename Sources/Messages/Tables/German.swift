@@ -1683,6 +1683,12 @@ extension MessageTable {
         Meine Einträge\0\
         Import, Export und Löschen\0\
         Diese sind bekannt: {names}.\0\
+        Zum Umzug zu drip und anderen Trackern. Für diese Programme, nicht für ein Tabellenprogramm.\0\
+        Perioden, Einnahmen und die Vorhersage. Für Kalenderprogramme, nicht für ein Tabellenprogramm.\0\
+        Zum Aufbewahren und Wiedereinlesen. Für eve-ics und einen Texteditor, nicht für ein Tabellenprogramm: Jedes Zeichen deiner Notizen bleibt, auch was ein Tabellenprogramm berechnen würde.\0\
+        Zum Umzug zu Ovumcy. Für dieses Programm, nicht für ein Tabellenprogramm.\0\
+        Zum Ansehen und Drucken. Du kannst sie in einem Tabellenprogramm öffnen: Vor einem Text, mit dem dort eine Formel beginnen würde, steht ein Apostroph. Wieder einlesen lässt sie sich nicht.\0\
+        Tabelle für ein Tabellenprogramm (.csv)\0\
         Das Formular kam unvollständig an. Geh zurück und sende es noch einmal.\0\
         Nicht verstanden\0\
         Gerade geschieht zu viel auf einmal. Versuch es in ein paar Sekunden noch einmal.\0\

@@ -1683,6 +1683,12 @@ extension MessageTable {
         web-data.prefer.log\0\
         web-data.title\0\
         web-data.trackers\0\
+        web-export.drip\0\
+        web-export.ics\0\
+        web-export.log\0\
+        web-export.ovumcy\0\
+        web-export.table\0\
+        web-export.table.name\0\
         web-fault.bad-form\0\
         web-fault.bad-form.title\0\
         web-fault.busy\0\

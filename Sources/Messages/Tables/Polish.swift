@@ -1683,6 +1683,12 @@ extension MessageTable {
         Mój dziennik\0\
         Import, eksport i wymazywanie\0\
         Znane aplikacje: {names}.\0\
+        Do przeniesienia danych do drip i innych aplikacji tego rodzaju. Dla tych programów, nie dla arkusza kalkulacyjnego.\0\
+        Miesiączki, dawki i prognoza. Dla programów kalendarza, nie dla arkusza kalkulacyjnego.\0\
+        Do przechowania i ponownego wczytania. Dla eve-ics i edytora tekstu, nie dla arkusza kalkulacyjnego: zachowuje każdy znak notatek, także to, co arkusz by obliczył.\0\
+        Do przeniesienia danych do Ovumcy. Dla tego programu, nie dla arkusza kalkulacyjnego.\0\
+        Do oglądania i drukowania. Można ją otworzyć w arkuszu kalkulacyjnym: przed tekstem, który zaczynałby tam formułę, stoi apostrof. Nie da się jej wczytać z powrotem.\0\
+        Tabela do arkusza kalkulacyjnego (.csv)\0\
         Formularz dotarł niekompletny. Wróć i wyślij go ponownie.\0\
         Nie rozpoznano\0\
         Za dużo dzieje się naraz. Spróbuj ponownie za kilka sekund.\0\

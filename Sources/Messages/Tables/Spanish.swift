@@ -1683,6 +1683,12 @@ extension MessageTable {
         Mi registro\0\
         Importar, exportar y borrar\0\
         Se reconocen estas: {names}.\0\
+        Para pasar a drip y a otras aplicaciones de seguimiento. Para esos programas, no para una hoja de cálculo.\0\
+        Reglas, tomas y el pronóstico. Para programas de calendario, no para una hoja de cálculo.\0\
+        Para guardar y volver a importar. Para eve-ics y un editor de texto, no para una hoja de cálculo: conserva cada carácter de tus notas, también lo que una hoja de cálculo calcularía.\0\
+        Para pasar a Ovumcy. Para ese programa, no para una hoja de cálculo.\0\
+        Para ver e imprimir. Se puede abrir en una hoja de cálculo: un texto que allí empezaría una fórmula lleva un apóstrofo delante. No se puede volver a importar.\0\
+        Tabla para una hoja de cálculo (.csv)\0\
         El formulario llegó incompleto. Vuelve atrás y envíalo otra vez.\0\
         No se ha entendido\0\
         Hay demasiada actividad a la vez. Inténtalo de nuevo en unos segundos.\0\

@@ -32,6 +32,15 @@ package struct DataPage: Page {
         "Periodical",
     ]
 
+    /// What each file is for, and whether a spreadsheet may open it.
+    private var hints: [String: String] {
+        let hints = person.language.webExports
+        return [
+            "ics": hints.calendar, "log": hints.log, "table": hints.table, "drip": hints.drip,
+            "ovumcy": hints.ovumcy,
+        ]
+    }
+
     package var body: HTML {
         if let imported {
             section(.class("card")) {
@@ -68,8 +77,9 @@ package struct DataPage: Page {
                     "format", words.file, "ics",
                     [
                         ("ics", words.exportCalendar), ("log", words.exportLog),
+                        ("table", person.language.webExports.tableName),
                         ("drip", words.exportDrip), ("ovumcy", words.exportOvumcy),
-                    ])
+                    ], hints: hints)
                 button(.type("submit")) { words.exporting }
             }
             if !person.settings.hidesFertility {

@@ -111,8 +111,11 @@ struct FormFields {
     }
 
     /// One of some choices, each on a line of its own.
+    ///
+    /// - Parameter hints: What stands below choices, by their values.
     @HTMLBuilder func choices(
-        _ name: String, _ text: String, _ value: String, _ choices: [Choice]
+        _ name: String, _ text: String, _ value: String, _ choices: [Choice],
+        hints: [String: String] = [:]
     ) -> HTML {
         fieldset(.class("choices"), .ariaDescribedby(notesOf(name, nil))) {
             legend { text }
@@ -120,8 +123,13 @@ struct FormFields {
                 label {
                     input(
                         .type("radio"), .name(name), .value(choice.value),
-                        .checked(choice.value == shown(name, value)))
+                        .checked(choice.value == shown(name, value)),
+                        .ariaDescribedby(
+                            hints[choice.value].map { _ in "\(id(name))-\(choice.value)-hint" }))
                     span { choice.text }
+                }
+                if let hint = hints[choice.value] {
+                    p(.class("hint"), .id("\(id(name))-\(choice.value)-hint")) { hint }
                 }
             }
             notes(name, nil)

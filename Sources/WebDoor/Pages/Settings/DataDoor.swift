@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import CycleViews
 import Household
 import Messages
 import TrackerImport
@@ -51,6 +52,9 @@ struct DataDoor: VisitedPage {
             return .file(
                 PlainLog.write(state.log.through(state.today)), type: "text/plain; charset=utf-8",
                 name: "my.log")
+        case "table":
+            return .file(
+                SpreadsheetTable.write(state), type: "text/csv; charset=utf-8", name: "days.csv")
         case "drip":
             return .file(
                 DripWriter.write(state.log, today: state.today).bytes,

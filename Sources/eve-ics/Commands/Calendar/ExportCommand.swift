@@ -11,13 +11,13 @@ import TrackerImport
 
 /// `export`: log → cycles → forecast → events → bytes → file.
 package struct ExportCommand: Action {
-    package enum Format: String, CaseIterable, Sendable { case ics, log, drip, ovumcy }
+    package enum Format: String, CaseIterable, Sendable { case ics, log, drip, ovumcy, table }
 
     private static let output = Option(
         "--output", short: "o", .file, "Write to this file; - or nothing means standard output")
     private static let format = Option(
         "--format", .choice(of: Format.allCases, "FORMAT"), default: .ics,
-        "A calendar, a plain log of all your records, or a file for drip or Ovumcy")
+        "A calendar, a plain log of all your records, a file for drip or Ovumcy, or a table")
 
     package static var command: Command<Verb> {
         Command(
@@ -33,6 +33,10 @@ package struct ExportCommand: Action {
 
                 Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
                 pregnancy.
+
+                The table can be opened in a spreadsheet: a text that would begin a formula there \
+                has an apostrophe before it. The files of the other formats are for programs and \
+                keep each character as you wrote it.
                 """,
             parameters: [
                 output, CalendarWords.months, CalendarWords.past, CalendarWords.include,
@@ -49,6 +53,7 @@ package struct ExportCommand: Action {
                     "eve-ics export --format log -o my.log",
                     "All your records, as plain text."),
                 Example("eve-ics export --format drip -o drip.csv", "A file for drip."),
+                Example("eve-ics export --format table -o days.csv", "For a spreadsheet."),
             ])
     }
 
@@ -70,6 +75,7 @@ package struct ExportCommand: Action {
             case .log: try export(person, PlainLog.write(person.log.through(person.today)))
             case .drip: try exportDrip(person)
             case .ovumcy: try exportOvumcy(person)
+            case .table: try export(person, SpreadsheetTable.write(person))
             }
         if output == "-" || !context.printsJSON {
             for remark in written.remarks { context.note(remark.why) }

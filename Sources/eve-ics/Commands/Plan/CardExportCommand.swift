@@ -18,13 +18,14 @@ struct CardExportCommand: Action {
         Command(
             "export", Self.self, summary: "Write a deck to a file",
             discussion: """
-                Every version of Anki reads the package (.apkg), and spreadsheets read the tables. \
-                How well you know the cards is not written.
+                Every version of Anki reads the package (.apkg). The tables are for programs that \
+                read cards, and keep each character: in a spreadsheet, import them as text, so that \
+                a card that begins with = is not computed. How well you know the cards is not written.
                 """,
             parameters: [CardCommands.deckName, output, format],
             examples: [
                 Example("eve-ics cards export Spanish -o spanish.apkg", "For Anki."),
-                Example("eve-ics cards export Spanish -o words.csv", "For a spreadsheet."),
+                Example("eve-ics cards export Spanish -o words.csv", "A table."),
             ])
     }
 
