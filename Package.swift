@@ -99,6 +99,8 @@ let package = Package(
 
         // Text → the modules of a QR code, for a terminal and for a page.
         .target(name: "QRCodes", dependencies: ["CQREncode"], swiftSettings: strict),
+        // A small picture that somebody sent → the same with nothing else in it.
+        .target(name: "Pictures", dependencies: ["CDeflate"], swiftSettings: strict),
 
         // Addresses of the Internet and of pages, and how often one may guess.
         .target(name: "Addresses", swiftSettings: strict),
@@ -144,7 +146,7 @@ let package = Package(
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarModel", "CivilDate", "CycleAlarms",
                 "CycleModel", "CyclePipeline", "CycleViews", "ICalendar", "Store", "Messages",
-                "Planner", "Secrets", "TrackerImport", "XML",
+                "Pictures", "Planner", "Secrets", "TrackerImport", "XML",
             ],
             swiftSettings: small),
         // Markup and drawings as values, escaped by construction. Knows nothing of cycles.
@@ -154,7 +156,7 @@ let package = Package(
             name: "WebPages",
             dependencies: [
                 "AlarmClock", "CivilDate", "CycleModel", "CalendarModel", "CycleAlarms",
-                "CyclePipeline", "CycleViews", "HTML", "Messages", "Planner", "QRCodes",
+                "CyclePipeline", "CycleViews", "HTML", "Messages", "Pictures", "Planner", "QRCodes",
             ],
             resources: [.embedInCode("Assets")], swiftSettings: strict),
         // Feeds and calendars over a household: the protocols of CalendarServer, and the habits of calendar programs beside
@@ -173,8 +175,8 @@ let package = Package(
             dependencies: [
                 "Addresses", "AlarmClock", "CalendarModel", "CalendarServer", "CivilDate",
                 "CycleAlarms", "CycleModel", "CyclePipeline", "CycleViews", "Household", "HTML",
-                "HTTPServer", "ICalendar", "Messages", "Planner", "QRCodes", "Secrets",
-                "TrackerImport", "WebPages",
+                "HTTPServer", "ICalendar", "Messages", "Pictures", "Planner", "QRCodes",
+                "Secrets", "TrackerImport", "WebPages",
             ],
             swiftSettings: small),
         // What puts the doors together.
@@ -341,6 +343,8 @@ let package = Package(
             dependencies: ["Addresses", "CalendarServer", "HTTPServer", "ICalendar", "XML"],
             path: "Tests/RequestSoundness", swiftSettings: quick),
         .testTarget(
+            name: "PicturesTests", dependencies: ["CDeflate", "Pictures"], swiftSettings: strict),
+        .testTarget(
             name: "CyclePipelineTests",
             dependencies: [
                 "AlarmClock", "CalendarModel", "CivilDate", "CycleAlarms", "CycleModel",
@@ -368,7 +372,8 @@ let package = Package(
                 "CivilDate", "CycleAlarms", "CycleModel", "CyclePipeline", "CycleServer",
                 "Household", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "SQLiteStore",
                 "SQLStore", "Store",
-                "Messages", "Planner", "Ringing", "RunningTool", "Secrets", "SeededRandomness",
+                "Messages", "Pictures", "Planner", "Ringing", "RunningTool", "Secrets",
+                "SeededRandomness",
                 "TrackerImport", "WebDoor", "WebPages", "XML",
             ],
             swiftSettings: strict),
@@ -403,8 +408,8 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 "CalendarModel", "CalendarServer", "CivilDate", "CycleModel", "ForecastSoundness",
-                "ICalendar", "ICalendarLint", "ICSExport", "RequestSoundness", "Secrets",
-                "TrackerImport", "WebSoundness", "XML",
+                "ICalendar", "ICalendarLint", "ICSExport", "Pictures", "RequestSoundness",
+                "Secrets", "TrackerImport", "WebSoundness", "XML",
             ],
             path: "Fuzz/Targets", swiftSettings: strict),
         .testTarget(

@@ -127,7 +127,7 @@ SUITES = (
         # Those at the edge of C, and those in which the server's threads meet.
         targets=(
             *("Addresses", "DesktopNotifications", "HTTPServer", "Libical", "Machine"),
-            *("QRCodes", "Secrets", "SQLiteStore", "TrackerImport", "XML"),
+            *("Pictures", "QRCodes", "Secrets", "SQLiteStore", "TrackerImport", "XML"),
         ),
         folders=(
             *("Sources/Household/Caches/", "Sources/CalendarDoors/SnapshotCache.swift"),

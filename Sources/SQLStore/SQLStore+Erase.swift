@@ -106,6 +106,7 @@ extension SQLSession {
             try run("DELETE FROM calendars WHERE person = ?1", person)
             try run("DELETE FROM card_reviews WHERE person = ?1", person)
             try run("DELETE FROM study_timers WHERE person = ?1", person)
+            try removePicture(of: person)
             return
         }
         guard let cycle = try calendar(named: StoredCalendar.cycleName, of: person)?.id else {

@@ -32,6 +32,9 @@ extension SQLStore {
             if let passcode = salvaged.passcode {
                 try session.setPasscode(passcode, of: person.id)
             }
+            if let picture = salvaged.picture {
+                try session.setPicture(picture, of: person.id)
+            }
             for (name, value) in salvaged.settings {
                 try session.setPersonSetting(name, of: person.id, to: value)
             }

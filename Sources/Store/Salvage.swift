@@ -22,6 +22,8 @@ package struct Salvage: Hashable, Sendable {
         /// The hash of the recovery code.
         package let recovery: [UInt8]?
         package let passcode: StoredPasscode?
+        /// In bytes of a PNG.
+        package let picture: [UInt8]?
         /// What was set up beside the journal, by name.
         package let settings: [String: String]
 
@@ -29,7 +31,8 @@ package struct Salvage: Hashable, Sendable {
             name: String?, seed: [UInt8]?, entries: [JournalEntry], missing: Int, grants: [Grant],
             calendars: [SalvagedCalendar], acknowledgements: [AlarmAcknowledgement],
             cardReviews: [StoredCardReview], studyTimer: String?, webPassword: String?,
-            recovery: [UInt8]?, passcode: StoredPasscode?, settings: [String: String]
+            recovery: [UInt8]?, passcode: StoredPasscode?, picture: [UInt8]?,
+            settings: [String: String]
         ) {
             self.name = name
             self.seed = seed
@@ -43,6 +46,7 @@ package struct Salvage: Hashable, Sendable {
             self.webPassword = webPassword
             self.recovery = recovery
             self.passcode = passcode
+            self.picture = picture
             self.settings = settings
         }
     }

@@ -261,6 +261,20 @@ package protocol Store: AnyObject, Sendable {
     /// Gives a person who has a password another code; the one before opens nothing from now on.
     func setRecoveryHash(_ hash: [UInt8], of person: Person.ID) throws
 
+    /// The picture that a person shows of themselves, in bytes of a PNG; `nil` without one.
+    func picture(of person: Person.ID) throws -> [UInt8]?
+
+    func hasPicture(_ person: Person.ID) throws -> Bool
+
+    /// Takes the place of the picture before.
+    func setPicture(_ png: [UInt8], of person: Person.ID) throws
+
+    /// Overwrites the picture.
+    ///
+    /// - Returns: Whether there was one.
+    @discardableResult
+    func removePicture(of person: Person.ID) throws -> Bool
+
     /// The devices on which a person is logged in, expired or not, the last used one first.
     func webLogins(of person: Person.ID) throws -> [WebLogin]
 

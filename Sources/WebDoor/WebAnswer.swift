@@ -10,6 +10,8 @@ package enum WebAnswer {
     case redirect(Path, notice: String? = nil)
     /// Something to be saved under a name that gives nothing away.
     case file([UInt8], type: String, name: String)
+    /// A PNG that a page shows.
+    case picture([UInt8])
     case notFound
     /// With fields of its own, such as a cookie.
     indirect case with([(name: String, value: String)], WebAnswer)

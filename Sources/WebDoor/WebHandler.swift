@@ -207,6 +207,8 @@ package final class WebHandler: PageSource {
             }
         }
         frame.personID = visit.member.number
+        // Without a picture the page is as useful.
+        frame.hasPicture = (try? visit.member.hasPicture()) ?? false
         return frame
     }
 
@@ -285,6 +287,8 @@ package final class WebHandler: PageSource {
                         request: writer.request, route: route, query: query, form: form,
                         household: household, language: writer.frame.language, shared: shared)))
         }
+        // What a page shows is nothing to go on with after a login.
+        if writer.route == .picture { return writer.response(.notFound) }
         let page = (writer.route ?? .today).path.text
         let next = writer.request.method == .get ? writer.request.target : page
         return writer.response(.redirect(WebRoute.login.path(["next": next])))

@@ -39,6 +39,7 @@ struct WebResponseWriter {
                 200, bytes, type,
                 [(name: "Content-Disposition", value: "attachment; filename=\"\(name)\"")]
                     + fields)
+        case .picture(let bytes): return picture(bytes, fields)
         case .notFound:
             let faults = frame.language.webFaults
             return response(
@@ -47,6 +48,19 @@ struct WebResponseWriter {
                         title: faults.notFoundTitle, sentence: faults.notFound,
                         onward: (WebRoute.today.path, faults.goToToday)), status: 404), fields)
         }
+    }
+
+    /// What somebody sent is served as a picture and as nothing else, whatever a browser makes of it.
+    private func picture(_ bytes: [UInt8], _ fields: [(name: String, value: String)]) -> Response {
+        let others = Self.always.filter { $0.name != "Content-Security-Policy" }
+        return Response(
+            200,
+            fields: [
+                (name: "Content-Type", value: "image/png"),
+                (name: "Content-Disposition", value: "inline; filename=\"picture.png\""),
+                (name: "Content-Security-Policy", value: "default-src 'none'; sandbox"),
+                (name: "Vary", value: "Cookie"),
+            ] + fields + others, body: bytes, route: logged)
     }
 
     /// - Parameter back: The page that a form was sent from; `nil` for a way to Today.

@@ -15,6 +15,7 @@ package struct Asset: Sendable {
         case quizScript = "quiz.js"
         case zoneScript = "zone.js"
         case lockScript = "lock.js"
+        case pictureScript = "picture.js"
         case charts = "charts.css"
         case icon = "icon.svg"
         case volcano = "volcano.svg"
@@ -44,7 +45,7 @@ package struct Asset: Sendable {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
         case .script, .calendarScript, .logScript, .alarmScript, .todoScript, .noteScript,
-            .timerScript, .quizScript, .zoneScript, .lockScript:
+            .timerScript, .quizScript, .zoneScript, .lockScript, .pictureScript:
             "text/javascript; charset=utf-8"
         default: "image/svg+xml"
         }
@@ -69,6 +70,7 @@ package struct Asset: Sendable {
         case .quizScript: shortenedScript(PackageResources.quiz_js)
         case .zoneScript: shortenedScript(PackageResources.zone_js)
         case .lockScript: shortenedScript(PackageResources.lock_js)
+        case .pictureScript: shortenedScript(PackageResources.picture_js)
         case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg

@@ -18,6 +18,8 @@ package struct PageFrame: Sendable {
     package var personID: String?
     /// What that person is called; `nil` where nobody gave a name.
     package let personName: String?
+    /// Whether the person has a picture to show.
+    package var hasPicture = false
     /// Whether single keys act as shortcuts.
     package var hasShortcuts = true
     /// Whether the window's title names the main place alone.
@@ -114,7 +116,15 @@ package struct PageFrame: Sendable {
 
     @HTMLBuilder private var bottom: HTML {
         if isLoggedIn {
-            p(.class("who")) { personName.map(words.loggedIn) ?? "" }
+            p(.class("who")) {
+                if hasPicture {
+                    // The name stands beside it.
+                    img(
+                        .src(WebRoute.picture.path), .alt(""), .width(32), .height(32),
+                        .class("portrait"))
+                }
+                personName.map(words.loggedIn) ?? ""
+            }
             a(
                 .href(WebRoute.help.path),
                 .data(

@@ -59,6 +59,12 @@ package enum WebRoute: Hashable, Sendable {
     case security
     case recovery
     case data
+    /// The people of the store, for the owner of the house.
+    case household
+    /// Who the person is here, and where the cycle is.
+    case profile
+    /// The person's picture, in bytes of a PNG.
+    case picture
 
     case login
     case logout
@@ -149,7 +155,8 @@ extension WebRoute {
         (["settings"], .settings), (["settings", "reminders"], .reminders),
         (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
         (["settings", "security"], .security), (["settings", "data"], .data),
-        (["settings", "recovery"], .recovery), (["recover"], .recover),
+        (["settings", "recovery"], .recovery), (["settings", "household"], .household),
+        (["settings", "profile"], .profile), (["picture"], .picture), (["recover"], .recover),
         (["login"], .login), (["logout"], .logout), (["confirm"], .confirm),
         (["lock"], .lock),
         (["register"], .register),

@@ -235,6 +235,7 @@ PAGES: dict[str, tuple[str, str] | None] = {
             *(("calendars", "/calendars"), ("timer", "/timer"), ("cards", "/cards")),
             *(("settings", "/settings"), ("reminders", "/settings/reminders")),
             *(("sharing", "/settings/sharing"), ("security", "/settings/security")),
+            *(("profile", "/settings/profile"), ("household", "/settings/household")),
             *(("data", "/settings/data"), ("period", "/history/2026-10-21")),
         )
     },
@@ -244,7 +245,10 @@ PAGES: dict[str, tuple[str, str] | None] = {
     ),
     **dict.fromkeys(("deck", "quiz", "review", "card", "open", "asset"), OF_ONE_THING),
     **dict.fromkeys(
-        ("login", "logout", "confirm", "invitation", "register", "recover", "recovery", "lock"),
+        (
+            *("login", "logout", "confirm", "invitation", "register", "recover", "recovery"),
+            *("lock", "picture"),
+        ),
         OF_ONE_THING,
     ),
 }

@@ -135,6 +135,11 @@ def give_the_password(page: Page) -> None:
     page.wait_for_url("**/settings/recovery")
 
 
+def invite_somebody(page: Page) -> None:
+    page.locator("#name").fill("mia@example.org")
+    page.locator("button[value=invite]").click()
+
+
 def ask_to_undo_many_days(page: Page) -> None:
     page.locator("#last-change button").first.click()
 
@@ -271,6 +276,15 @@ STOPS = [
     ),
     Stop("app password", "/settings/sharing", "shared", make_a_password, shows="svg.code"),
     Stop("security", "/settings/security"),
+    Stop("profile", "/settings/profile"),
+    Stop("people of the house", "/settings/household"),
+    Stop(
+        "invitation",
+        "/settings/household",
+        "shared",
+        invite_somebody,
+        shows="input#invitation",
+    ),
     Stop(
         "recovery code",
         "/confirm?next=%2Fsettings%2Frecovery",

@@ -89,7 +89,7 @@ def test_a_full_disk_loses_nothing(household: Household, server: Server) -> None
 
 @pytest.mark.parametrize("writes", [True, False], ids=["room-kept", "no-room"])
 def test_on_a_full_disk_everybody_gets_out(tmp_path: Path, writes: bool) -> None:
-    """Each of 60 log-outs ends a session for good, also where the store cannot write that down yet."""
+    """Each of 60 log-outs ends a session for good, even if the store cannot write that down."""
     (tmp_path / "disk").mkdir()
     with mounted(tmp_path / "disk", "-t", "tmpfs", "-o", "size=4m", "tmpfs") as place:
         household = Household(place)

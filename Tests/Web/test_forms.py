@@ -24,6 +24,7 @@ ROUTES = {
     *("/", "/calendar/*", "/first-use", "/log/*", "/history", "/history/*", "/report"),
     *("/settings", "/settings/reminders", "/settings/contraception", "/settings/sharing"),
     *("/settings/data", "/settings/security", "/confirm", "/logout"),
+    *("/settings/profile", "/settings/household"),
     *("/alarms", "/alarms/new", "/alarms/*", "/alarms/*/dismiss", "/alarms/*/snooze"),
     *("/todo", "/todo/*", "/notes/new", "/notes/*", "/calendars", "/calendars/*"),
     *("/calendars/*/new", "/calendars/*/*"),

@@ -1,15 +1,18 @@
 """What is set on the page, and what that does to feeds, to the log and in other programs."""
 
 import json
+import random
 import re
 import subprocess
+import zlib
+from functools import partial
 from pathlib import Path
 
 import pytest
 from limits import PATIENCE
 from plain_client import Form, PlainClient
 from playwright.sync_api import Page, expect
-from server import Household, Server
+from server import Household, Server, until
 from visitor import DESK, Visit, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -314,3 +317,72 @@ def test_days_are_erased_after_a_question(visitor: Visitor, household: Household
     log = household.eve("export", "--format", "log")
     assert "2026-10" not in log
     assert "2026-11-01" in log
+
+
+def noise(width: int, height: int) -> bytes:
+    """A PNG that no compression makes small, and that says where it was taken."""
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        body = name + data
+        return len(data).to_bytes(4) + body + zlib.crc32(body).to_bytes(4)
+
+    dice = random.Random(1)
+    rows = b"".join(b"\0" + dice.randbytes(3 * width) for _ in range(height))
+    header = width.to_bytes(4) + height.to_bytes(4) + bytes([8, 2, 0, 0, 0])
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        chunk(name, data)
+        for name, data in (
+            (b"IHDR", header),
+            (b"tEXt", b"Place\x0052.5 N 13.4 E"),
+            (b"IDAT", zlib.compress(rows)),
+            (b"IEND", b""),
+        )
+    )
+
+
+def choose_a_picture(page: Page, picture: bytes) -> None:
+    file = {"name": "me.png", "mimeType": "image/png", "buffer": picture}
+    page.get_by_label("Picture file").set_input_files(file)
+
+
+@pytest.mark.new_household
+def test_a_picture_is_made_small_shown_on_each_page_and_removed(visitor: Visitor) -> None:
+    page = visitor.open("/settings/profile")
+    choose_a_picture(page, noise(700, 500))
+    # The button can be pressed when the picture is small.
+    page.get_by_role("button", name="Save picture").click()
+    expect(page.get_by_role("status")).to_contain_text("Your picture is saved.")
+    for path in ("/settings/profile", "/calendar"):
+        shown = visitor.open(path).locator("img.portrait")
+        expect(shown.last).to_be_attached()
+        for picture in shown.all():
+            picture.scroll_into_view_if_needed()
+            width = until(partial(picture.evaluate, "picture => picture.naturalWidth"))
+            assert 64 <= width <= 256
+            assert width == picture.evaluate("picture => picture.naturalHeight")
+    page = visitor.open("/settings/profile")
+    page.get_by_role("button", name="Remove picture").click()
+    expect(page.get_by_role("status")).to_contain_text("Your picture is removed.")
+    expect(page.locator("img")).to_have_count(0)
+
+
+@pytest.mark.new_household
+def test_without_scripts_a_small_picture_is_taken_and_a_large_one_refused(visit: Visit) -> None:
+    visitor = visit("chromium", java_script_enabled=False)
+    page = visitor.open("/settings/profile")
+    visitor.expects(422)
+    choose_a_picture(page, noise(300, 300))
+    page.get_by_role("button", name="Save picture").click()
+    expect(page.locator("#picture-fault")).to_contain_text("at most 32 kB")
+    choose_a_picture(page, noise(90, 90))
+    page.get_by_role("button", name="Save picture").click()
+    expect(page.get_by_role("status")).to_contain_text("Your picture is saved.")
+    with PlainClient.of(visitor) as client:
+        client.line.request(
+            "GET", "/picture", headers={"Host": client.server.page_host, "Cookie": client.cookie}
+        )
+        served = client.line.getresponse().read()
+    # What the file said beside the picture is gone.
+    assert served.startswith(b"\x89PNG")
+    assert b"13.4 E" not in served
+    assert len(served) == len(noise(90, 90)) - len(b"Place\x0052.5 N 13.4 E") - 12

@@ -15,6 +15,7 @@ package struct FuzzTarget: Sendable {
         FuzzTarget("FuzzForm", FuzzForm.check),
         FuzzTarget("FuzzJournal", FuzzJournal.check),
         FuzzTarget("FuzzMarkup", FuzzMarkup.check),
+        FuzzTarget("FuzzPicture", FuzzPicture.check),
         FuzzTarget("FuzzPlainLog", samples: ("samples", [".log", ".csv"]), FuzzPlainLog.check),
         FuzzTarget("FuzzReconcile", samples: ("samples", [".ics"]), FuzzReconcile.check),
         FuzzTarget("FuzzRequest", FuzzRequest.check),

@@ -1819,6 +1819,28 @@ extension MessageTable {
         Depois disso, só o último período ({kept}) seria guardado, e o histórico mais antigo seria apagado para sempre. Nada foi alterado. Para fazer isso, use {command} no computador que fornece esta página.\0\
         Alterações posteriores mexeram nos mesmos dias ou ajustes. Desfaça antes estas: {entries}.\0\
         Não há alteração para desfazer.\0\
+        Convidar de novo\0\
+        Convidar {name} de novo\0\
+        Você chegou primeiro, por isso pode convidar outras pessoas. Você vê os nomes delas e nada do que elas registram. Quem perdeu a senha e o código de recuperação precisa de um link seu para escolher uma senha nova.\0\
+        Primeiras pessoas\0\
+        Esta pessoa não está mais aqui.\0\
+        Alguém com este nome já pode entrar. Se a senha foi perdida, escolha “Convidar de novo” ao lado do nome.\0\
+        Você recebe um link para repassar. Com ele, a pessoa escolhe uma senha e tem um registro que mais ninguém vê.\0\
+        Convidar alguém\0\
+        Link\0\
+        Com este link, {name} pode escolher uma senha nova. Quando ele é usado, todos os dispositivos de {name} saem da conta. O que {name} registrou continua lá, e você não vê.\0\
+        Código QR do link\0\
+        Com este link, {name} pode criar uma conta.\0\
+        Funciona uma única vez, em até 24 horas. Ele só aparece agora: não o passe a mais ninguém.\0\
+        Convite\0\
+        Criar um link\0\
+        Mais pessoas\0\
+        Nome para entrar\0\
+        A pessoa pode escolher outro.\0\
+        O endereço deste servidor fica abaixo de um caminho, onde a página não pode estar. Crie o link com {command} e a opção --public-url.\0\
+        Antes de convidar alguém, digite sua própria senha de novo.\0\
+        Pessoas desta casa\0\
+        Você\0\
         Sintomas em torno do início da menstruação\0\
         Cada dia conta para a menstruação mais próxima. Só contam ciclos completos, sem hormônios e sem lacuna no registro.\0\
         O dia 1 é o primeiro dia da menstruação, e o dia −1 é o dia anterior.\0\
@@ -2077,6 +2099,34 @@ extension MessageTable {
         Editar a tarefa\0\
         Desfazer a última marcação\0\
         Mover para cima\0\
+        Ano de nascimento: {year}.\0\
+        Mudar o ano de nascimento\0\
+        Você não informou seu ano de nascimento.\0\
+        Você e seu ciclo\0\
+        Nome para entrar\0\
+        Mudar o nome\0\
+        A partir de agora, você entra como {name}.\0\
+        Qualquer nome que ninguém mais tenha aqui, como um endereço de e-mail. As senhas de aplicativo e as assinaturas não mudam.\0\
+        Você entra com este nome, por isso a senha vem primeiro: mude o nome em Ajustes › Perfil.\0\
+        Uma gravidez ou uma pausa é informada com {command}.\0\
+        Imagem\0\
+        Este PNG está danificado. Salve a imagem mais uma vez.\0\
+        Arquivo da imagem\0\
+        Um PNG de no máximo {side} × {side} pixels e {size} kB. Só você vê.\0\
+        Seu navegador recorta qualquer outra imagem em um quadrado e a reduz antes de enviar.\0\
+        Este arquivo não é um PNG. Salve a imagem como PNG primeiro.\0\
+        Remover imagem\0\
+        Sua imagem foi removida.\0\
+        Salvar imagem\0\
+        Sua imagem foi salva.\0\
+        Este arquivo é grande demais: uma imagem tem no máximo {size} kB.\0\
+        Esta imagem é grande demais: ela pode ter {side} × {side} pixels.\0\
+        Este PNG é animado, entrelaçado ou tem 16 bits por canal. Salve-o sem isso.\0\
+        Sua imagem\0\
+        Perfil\0\
+        Duração habitual que você informou: {days} dias.\0\
+        Mudar a duração habitual\0\
+        Você não informou a duração habitual do seu ciclo.\0\
         Os programas que assinam o seu calendário mostram isso depois da próxima atualização.\0\
         Escolha {count} dia.\u{1F}Escolha de um a {count} dias.\0\
         Escolha um horário depois do primeiro.\0\

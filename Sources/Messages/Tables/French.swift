@@ -1819,6 +1819,28 @@ extension MessageTable {
         Après cela, seule la dernière période ({kept}) serait conservée, et l’historique plus ancien serait effacé pour de bon. Rien n’a été modifié. Pour le faire, utilise {command} sur l’ordinateur qui fournit cette page.\0\
         Des modifications plus récentes concernent les mêmes jours ou réglages. Annule d’abord celles-ci : {entries}.\0\
         Il n’y a aucune modification à annuler.\0\
+        Inviter à nouveau\0\
+        Inviter {name} à nouveau\0\
+        Tu étais là en premier, tu peux donc inviter d’autres personnes. Tu vois leurs noms et rien de ce qu’elles notent. Une personne qui a perdu son mot de passe et son code de récupération a besoin d’un lien de ta part pour choisir un nouveau mot de passe.\0\
+        Premières personnes\0\
+        Cette personne n’est plus là.\0\
+        Quelqu’un peut déjà se connecter avec ce nom. Si le mot de passe est perdu, choisis « Inviter à nouveau » à côté du nom.\0\
+        Tu reçois un lien à transmettre. Avec lui, cette personne choisit un mot de passe et a un journal que personne d’autre ne voit.\0\
+        Inviter quelqu’un\0\
+        Lien\0\
+        Avec ce lien, {name} peut choisir un nouveau mot de passe. Quand il est utilisé, tous les appareils de {name} sont déconnectés. Ce que {name} a noté reste là, et tu ne le vois pas.\0\
+        Code QR du lien\0\
+        Avec ce lien, {name} peut créer un compte.\0\
+        Il fonctionne une seule fois et pendant 24 heures. Il n’est affiché que maintenant : ne le transmets à personne d’autre.\0\
+        Invitation\0\
+        Créer un lien\0\
+        Plus de personnes\0\
+        Nom de connexion\0\
+        Cette personne peut en choisir un autre.\0\
+        L’adresse de ce serveur se trouve sous un chemin, où la page ne peut pas être. Crée le lien avec {command} et l’option --public-url.\0\
+        Avant d’inviter quelqu’un, saisis encore une fois ton propre mot de passe.\0\
+        Personnes de cette maison\0\
+        Toi\0\
         Symptômes autour du début des règles\0\
         Chaque jour compte pour les règles dont il est le plus proche. Seuls les cycles entiers comptent, sans hormones et sans interruption du suivi.\0\
         Le jour 1 est le premier jour des règles, et le jour −1 la veille.\0\
@@ -2077,6 +2099,34 @@ extension MessageTable {
         Modifier la tâche\0\
         Retirer la dernière coche\0\
         Monter\0\
+        Année de naissance : {year}.\0\
+        Changer l’année de naissance\0\
+        Tu n’as pas indiqué ton année de naissance.\0\
+        Toi et ton cycle\0\
+        Nom de connexion\0\
+        Changer le nom\0\
+        Désormais, tu te connectes en tant que {name}.\0\
+        N’importe quel nom que personne d’autre n’a ici, par exemple une adresse e-mail. Les mots de passe d’application et les abonnements ne changent pas.\0\
+        Tu te connectes avec ce nom, ton mot de passe est donc demandé d’abord : change le nom sous Réglages › Profil.\0\
+        Une grossesse ou une pause s’indique avec {command}.\0\
+        Image\0\
+        Ce PNG est endommagé. Enregistre l’image encore une fois.\0\
+        Fichier image\0\
+        Un PNG d’au plus {side} × {side} pixels et {size} ko. Il n’est visible que pour toi.\0\
+        Ton navigateur recadre toute autre image en carré et la réduit avant de l’envoyer.\0\
+        Ce fichier n’est pas un PNG. Enregistre d’abord l’image au format PNG.\0\
+        Supprimer l’image\0\
+        Ton image est supprimée.\0\
+        Enregistrer l’image\0\
+        Ton image est enregistrée.\0\
+        Ce fichier est trop volumineux : une image fait au plus {size} ko.\0\
+        Cette image est trop grande : elle peut avoir {side} × {side} pixels.\0\
+        Ce PNG est animé, entrelacé ou codé sur 16 bits par canal. Enregistre-le sans cela.\0\
+        Ton image\0\
+        Profil\0\
+        Durée habituelle que tu as indiquée : {days} jours.\0\
+        Changer la durée habituelle\0\
+        Tu n’as pas indiqué la durée habituelle de ton cycle.\0\
         Les applications abonnées à ton calendrier l’affichent après leur prochaine mise à jour.\0\
         Choisis {count} jour.\u{1F}Choisis de un à {count} jours.\0\
         Choisis une heure après la première.\0\

@@ -1819,6 +1819,28 @@ extension MessageTable {
         Danach würden nur noch die letzten {kept} aufbewahrt, und Älteres würde endgültig gelöscht. Es wurde nichts geändert. Wenn du das willst, nimm {command} auf dem Computer, von dem diese Seite kommt.\0\
         Spätere Änderungen betreffen dieselben Tage oder Einstellungen. Nimm zuerst diese zurück: {entries}.\0\
         Es gibt keine Änderung, die sich zurücknehmen lässt.\0\
+        Noch einmal einladen\0\
+        {name} noch einmal einladen\0\
+        Du warst zuerst hier, deshalb kannst du andere einladen. Du siehst ihre Namen und nichts von dem, was sie eintragen. Wer Passwort und Wiederherstellungscode verloren hat, braucht von dir einen Link, um ein neues Passwort zu wählen.\0\
+        Erste Personen\0\
+        Diese Person ist nicht mehr hier.\0\
+        Unter diesem Namen kann sich schon jemand anmelden. Ist das Passwort verloren, wähle neben dem Namen „Noch einmal einladen“.\0\
+        Du bekommst einen Link zum Weitergeben. Damit wählt die Person ein Passwort und hat ein Tagebuch, das sonst niemand sieht.\0\
+        Jemanden einladen\0\
+        Link\0\
+        Mit diesem Link kann {name} ein neues Passwort wählen. Wird er benutzt, werden alle Geräte von {name} abgemeldet. Was {name} eingetragen hat, bleibt, und du siehst es nicht.\0\
+        QR-Code des Links\0\
+        Mit diesem Link kann {name} ein Konto anlegen.\0\
+        Er funktioniert einmal und innerhalb von 24 Stunden. Er wird nur jetzt angezeigt: Gib ihn an niemand anderen weiter.\0\
+        Einladung\0\
+        Link erstellen\0\
+        Weitere Personen\0\
+        Name zum Anmelden\0\
+        Die Person kann sich einen anderen aussuchen.\0\
+        Die Adresse dieses Servers liegt unter einem Pfad, wo die Seite nicht sein kann. Erstelle den Link mit {command} und der Option --public-url.\0\
+        Gib dein eigenes Passwort noch einmal ein, bevor du jemanden einlädst.\0\
+        Wer hier ein Konto hat\0\
+        Du\0\
         Symptome um den Beginn der Periode\0\
         Jeder Tag zählt zu der Periode, der er näher ist. Nur ganze Zyklen zählen, ohne Hormone und ohne Lücke in den Einträgen.\0\
         Tag 1 ist der erste Tag der Periode, Tag −1 der Tag davor.\0\
@@ -2077,6 +2099,34 @@ extension MessageTable {
         Aufgabe bearbeiten\0\
         Letztes Häkchen zurücknehmen\0\
         Nach oben\0\
+        Geburtsjahr: {year}.\0\
+        Geburtsjahr ändern\0\
+        Du hast dein Geburtsjahr nicht angegeben.\0\
+        Du und dein Zyklus\0\
+        Name zum Anmelden\0\
+        Namen ändern\0\
+        Ab jetzt meldest du dich als {name} an.\0\
+        Jeder Name, den hier sonst niemand hat, etwa eine E-Mail-Adresse. App-Passwörter und Kalender-Abos bleiben, wie sie sind.\0\
+        Mit diesem Namen meldest du dich an, deshalb kommt zuerst dein Passwort: Ändere den Namen unter Einstellungen › Profil.\0\
+        Eine Schwangerschaft oder eine Pause gibst du mit {command} an.\0\
+        Bild\0\
+        Dieses PNG ist beschädigt. Speichere das Bild noch einmal.\0\
+        Bilddatei\0\
+        Ein PNG mit höchstens {side} × {side} Pixeln und {size} kB. Nur du siehst es.\0\
+        Jedes andere Bild schneidet dein Browser quadratisch zu und verkleinert es, bevor es gesendet wird.\0\
+        Diese Datei ist kein PNG. Speichere das Bild zuerst als PNG.\0\
+        Bild entfernen\0\
+        Dein Bild ist entfernt.\0\
+        Bild speichern\0\
+        Dein Bild ist gespeichert.\0\
+        Diese Datei ist zu groß: Ein Bild hat höchstens {size} kB.\0\
+        Dieses Bild ist zu groß: Es darf {side} × {side} Pixel haben.\0\
+        Dieses PNG ist animiert, interlaced oder hat 16 Bit pro Kanal. Speichere es ohne das.\0\
+        Dein Bild\0\
+        Profil\0\
+        Übliche Länge, die du angegeben hast: {days} Tage.\0\
+        Übliche Länge ändern\0\
+        Du hast keine übliche Länge deines Zyklus angegeben.\0\
         Programme, die deinen Kalender abonniert haben, zeigen es nach ihrer nächsten Aktualisierung.\0\
         Wähle {count} Tag.\u{1F}Wähle einen bis {count} Tage.\0\
         Wähle eine Uhrzeit nach der ersten.\0\

@@ -1819,6 +1819,28 @@ extension MessageTable {
         web-history.undo.keeps-less\0\
         web-history.undo.later\0\
         web-history.undo.nothing\0\
+        web-household.again\0\
+        web-household.again.name\0\
+        web-household.explained\0\
+        web-household.first\0\
+        web-household.gone\0\
+        web-household.here\0\
+        web-household.invite\0\
+        web-household.invite.title\0\
+        web-household.link\0\
+        web-household.link.again\0\
+        web-household.link.code\0\
+        web-household.link.invites\0\
+        web-household.link.lasts\0\
+        web-household.link.title\0\
+        web-household.make\0\
+        web-household.more\0\
+        web-household.name\0\
+        web-household.name.hint\0\
+        web-household.not-at-top\0\
+        web-household.password-first\0\
+        web-household.title\0\
+        web-household.you\0\
         web-insights.around\0\
         web-insights.around.counted\0\
         web-insights.around.day-one\0\
@@ -2077,6 +2099,34 @@ extension MessageTable {
         web-planner.todo.edit\0\
         web-planner.untick\0\
         web-planner.up\0\
+        web-profile.birth\0\
+        web-profile.birth.change\0\
+        web-profile.birth.none\0\
+        web-profile.cycle\0\
+        web-profile.name\0\
+        web-profile.name.change\0\
+        web-profile.name.changed\0\
+        web-profile.name.hint\0\
+        web-profile.name.password-first\0\
+        web-profile.phases\0\
+        web-profile.picture\0\
+        web-profile.picture.damaged\0\
+        web-profile.picture.file\0\
+        web-profile.picture.hint\0\
+        web-profile.picture.made-small\0\
+        web-profile.picture.no-png\0\
+        web-profile.picture.remove\0\
+        web-profile.picture.removed\0\
+        web-profile.picture.save\0\
+        web-profile.picture.set\0\
+        web-profile.picture.too-large\0\
+        web-profile.picture.too-many\0\
+        web-profile.picture.unusual\0\
+        web-profile.picture.yours\0\
+        web-profile.title\0\
+        web-profile.usual\0\
+        web-profile.usual.change\0\
+        web-profile.usual.none\0\
         web-reminders.arrives\0\
         web-reminders.bad.days\0\
         web-reminders.bad.to\0\

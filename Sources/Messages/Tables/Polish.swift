@@ -1819,6 +1819,28 @@ extension MessageTable {
         Potem przechowywany byłby tylko ostatni okres czasu ({kept}), a starsza historia zostałaby trwale usunięta. Nic nie zmieniono. Aby to zrobić, użyj {command} na komputerze, który udostępnia tę stronę.\0\
         Późniejsze zmiany dotyczą tych samych dni lub ustawień. Najpierw cofnij te: {entries}.\0\
         Nie ma zmiany do cofnięcia.\0\
+        Zaproś ponownie\0\
+        Zaproś ponownie: {name}\0\
+        Twoje konto powstało tu jako pierwsze, więc możesz zapraszać innych. Widzisz ich imiona i nic z tego, co zapisują. Osoba, która straciła hasło i kod odzyskiwania, potrzebuje od ciebie linku, żeby wybrać nowe hasło.\0\
+        Pierwsze osoby\0\
+        Tej osoby już tu nie ma.\0\
+        Ktoś o tym imieniu może się już logować. Jeśli hasło przepadło, wybierz „Zaproś ponownie” obok imienia.\0\
+        Dostaniesz link do przekazania. Ta osoba wybierze z nim hasło i będzie mieć zapiski, których nie widzi nikt inny.\0\
+        Zaproś kogoś\0\
+        Link\0\
+        Z tym linkiem {name} może wybrać nowe hasło. Użycie linku wyloguje wszystkie urządzenia tej osoby. Jej zapiski pozostaną i nie zobaczysz ich.\0\
+        Kod QR linku\0\
+        Z tym linkiem {name} może założyć konto.\0\
+        Działa raz, w ciągu 24 godzin. Widać go tylko teraz: nie przekazuj go nikomu innemu.\0\
+        Zaproszenie\0\
+        Utwórz link\0\
+        Kolejne osoby\0\
+        Imię do logowania\0\
+        Ta osoba może wybrać inne.\0\
+        Adres tego serwera zawiera ścieżkę, pod którą strona nie może działać. Utwórz link poleceniem {command} z opcją --public-url.\0\
+        Zanim kogoś zaprosisz, podaj jeszcze raz swoje hasło.\0\
+        Osoby w tym domu\0\
+        Ty\0\
         Objawy wokół początku okresu\0\
         Każdy dzień liczy się do bliższego okresu. Liczą się tylko całe cykle, bez hormonów i bez luki w dzienniku.\0\
         Dzień 1 to pierwszy dzień okresu, a dzień −1 to dzień przed nim.\0\
@@ -2077,6 +2099,34 @@ extension MessageTable {
         Edytuj zadanie\0\
         Cofnij ostatnie odhaczenie\0\
         Przenieś w górę\0\
+        Rok urodzenia: {year}.\0\
+        Zmień rok urodzenia\0\
+        Rok urodzenia nie jest podany.\0\
+        Ty i twój cykl\0\
+        Imię do logowania\0\
+        Zmień imię\0\
+        Od teraz logujesz się jako {name}.\0\
+        Dowolne imię, którego nie ma tu nikt inny, na przykład adres e-mail. Hasła aplikacji i subskrypcje się nie zmieniają.\0\
+        Tym imieniem się logujesz, więc najpierw potrzebne jest hasło: zmień imię w Ustawienia › Profil.\0\
+        Ciążę lub przerwę podaje się poleceniem {command}.\0\
+        Awatar\0\
+        Ten PNG jest uszkodzony. Zapisz obraz jeszcze raz.\0\
+        Plik z awatarem\0\
+        Plik PNG, najwyżej {side} × {side} pikseli i {size} kB. Widzisz go tylko ty.\0\
+        Każdy inny obraz przeglądarka przytnie do kwadratu i zmniejszy przed wysłaniem.\0\
+        Ten plik to nie PNG. Najpierw zapisz obraz jako PNG.\0\
+        Usuń awatar\0\
+        Awatar jest usunięty.\0\
+        Zapisz awatar\0\
+        Awatar jest zapisany.\0\
+        Ten plik jest za duży: awatar może mieć najwyżej {size} kB.\0\
+        Ten obraz jest za duży: może mieć {side} × {side} pikseli.\0\
+        Ten PNG jest animowany, z przeplotem albo ma 16 bitów na kanał. Zapisz go bez tego.\0\
+        Twój awatar\0\
+        Profil\0\
+        Podana zwykła długość (w dniach): {days}.\0\
+        Zmień zwykłą długość\0\
+        Zwykła długość cyklu nie jest podana.\0\
         Programy, które subskrybują twój kalendarz, pokażą to po kolejnej aktualizacji.\0\
         Wybierz {count} dzień.\u{1F}Wybierz od jednego do {count} dni.\u{1F}Wybierz od jednego do {count} dni.\0\
         Wybierz godzinę późniejszą niż pierwsza.\0\

@@ -1819,6 +1819,28 @@ extension MessageTable {
         Después solo se conservaría el último periodo ({kept}), y lo anterior se borraría para siempre. No se ha cambiado nada. Para hacerlo, usa {command} en el ordenador que ofrece esta página.\0\
         Cambios posteriores afectan a los mismos días o ajustes. Deshaz primero estos: {entries}.\0\
         No hay ningún cambio que deshacer.\0\
+        Invitar de nuevo\0\
+        Invitar de nuevo a {name}\0\
+        Llegaste primero, así que puedes invitar a otras personas. Ves sus nombres y nada de lo que anotan. Quien ha perdido la contraseña y el código de recuperación necesita un enlace tuyo para elegir una contraseña nueva.\0\
+        Primeras personas\0\
+        Esta persona ya no está aquí.\0\
+        Alguien con este nombre ya puede iniciar sesión. Si ha perdido la contraseña, elige «Invitar de nuevo» junto al nombre.\0\
+        Recibes un enlace para pasárselo. Con él, esa persona elige una contraseña y tiene un registro que nadie más ve.\0\
+        Invitar a alguien\0\
+        Enlace\0\
+        Con este enlace, {name} puede elegir una contraseña nueva. Cuando se usa, se cierra la sesión en todos los dispositivos de {name}. Lo que {name} ha anotado se conserva, y tú no lo ves.\0\
+        Código QR del enlace\0\
+        Con este enlace, {name} puede crear una cuenta.\0\
+        Funciona una sola vez y durante 24 horas. Solo se muestra ahora: no se lo pases a nadie más.\0\
+        Invitación\0\
+        Crear un enlace\0\
+        Más personas\0\
+        Nombre para iniciar sesión\0\
+        Esa persona puede elegir otro.\0\
+        La dirección de este servidor está bajo una ruta, donde la página no puede estar. Crea el enlace con {command} y la opción --public-url.\0\
+        Antes de invitar a alguien, escribe otra vez tu propia contraseña.\0\
+        Personas de esta casa\0\
+        Tú\0\
         Síntomas en torno al inicio de la regla\0\
         Cada día cuenta para la regla más cercana. Solo cuentan los ciclos completos, sin hormonas y sin huecos en el registro.\0\
         El día 1 es el primer día de la regla, y el día −1 es el anterior.\0\
@@ -2077,6 +2099,34 @@ extension MessageTable {
         Editar la tarea\0\
         Quitar la última marca\0\
         Subir\0\
+        Año de nacimiento: {year}.\0\
+        Cambiar el año de nacimiento\0\
+        No has indicado tu año de nacimiento.\0\
+        Tú y tu ciclo\0\
+        Nombre para iniciar sesión\0\
+        Cambiar el nombre\0\
+        A partir de ahora inicias sesión como {name}.\0\
+        Cualquier nombre que nadie más tenga aquí, como una dirección de correo. Las contraseñas de aplicación y las suscripciones no cambian.\0\
+        Con este nombre inicias sesión, por eso primero se pide tu contraseña: cambia el nombre en Ajustes › Perfil.\0\
+        Un embarazo o una pausa se indica con {command}.\0\
+        Imagen\0\
+        Este PNG está dañado. Guarda la imagen otra vez.\0\
+        Archivo de imagen\0\
+        Un PNG de {side} × {side} píxeles y {size} kB como máximo. Solo tú lo ves.\0\
+        Tu navegador recorta en cuadrado y reduce cualquier otra imagen antes de enviarla.\0\
+        Este archivo no es un PNG. Guarda primero la imagen como PNG.\0\
+        Quitar imagen\0\
+        Tu imagen se ha quitado.\0\
+        Guardar imagen\0\
+        Tu imagen está guardada.\0\
+        Este archivo es demasiado grande: una imagen tiene {size} kB como máximo.\0\
+        Esta imagen es demasiado grande: puede tener {side} × {side} píxeles.\0\
+        Este PNG está animado, entrelazado o tiene 16 bits por canal. Guárdalo sin eso.\0\
+        Tu imagen\0\
+        Perfil\0\
+        Duración habitual que indicaste: {days} días.\0\
+        Cambiar la duración habitual\0\
+        No has indicado la duración habitual de tu ciclo.\0\
         Los programas suscritos a tu calendario lo muestran tras su próxima actualización.\0\
         Elige {count} día.\u{1F}Elige de uno a {count} días.\0\
         Elige una hora posterior a la primera.\0\

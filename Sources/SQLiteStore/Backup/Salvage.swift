@@ -58,6 +58,7 @@ extension SQLiteConnection {
                     webPassword: person.flatMap { try? webPassword(of: $0) },
                     recovery: person.flatMap { try? recoveryHash(of: $0) },
                     passcode: person.flatMap { try? passcode(of: $0) },
+                    picture: person.flatMap { try? picture(of: $0) },
                     settings: person.map { salvagedSettings(of: $0) } ?? [:]))
         }
         return Salvage(people: people)

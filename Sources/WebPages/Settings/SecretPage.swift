@@ -3,11 +3,12 @@ package import HTML
 import Messages
 package import QRCodes
 
-/// A secret that is shown once: the address of a feed, or an app password.
+/// A secret that is shown once: the address of a feed, an app password, or an invitation.
 package struct SecretPage: Page {
     package enum Secret: Sendable {
         case feed(address: String, webcal: String)
         case password(address: String, user: String, password: String)
+        case invitation(link: String)
     }
 
     private let person: PersonState
@@ -30,6 +31,7 @@ package struct SecretPage: Page {
         switch secret {
         case .feed: words.addressTitle
         case .password: words.passwordTitle
+        case .invitation: person.language.webHousehold.invitationTitle
         }
     }
     package var place: PageFrame.Place? { .settings }
@@ -45,9 +47,18 @@ package struct SecretPage: Page {
             copied("address", words.address, address)
             copied("user", words.userName, user)
             copied("password", words.password, password)
+        case .invitation(let link):
+            copied("invitation", person.language.webHousehold.link, link)
         }
         if let code { image(code) }
-        p { a(.class("button", "primary"), .href(WebRoute.sharing.path)) { words.done } }
+        p { a(.class("button", "primary"), .href(back.path)) { words.done } }
+    }
+
+    private var back: WebRoute {
+        switch secret {
+        case .feed, .password: .sharing
+        case .invitation: .household
+        }
     }
 
     private func copied(_ id: String, _ text: String, _ value: String) -> HTML {
@@ -61,6 +72,7 @@ package struct SecretPage: Page {
             switch secret {
             case .feed: words.addressCode
             case .password: words.passwordCode
+            case .invitation: person.language.webHousehold.linkCode
             }
         return SVG.image(
             width: Double(side), height: Double(side), title: name, description: "",

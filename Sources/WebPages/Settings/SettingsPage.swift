@@ -8,11 +8,16 @@ package struct SettingsPage: Page {
     private let person: PersonState
     /// `nil` for a person whom nobody has named.
     private let name: String?
+    private let isOwner: Bool
     private let typed: TypedForm
 
-    package init(_ person: PersonState, name: String?, typed: TypedForm = TypedForm()) {
+    /// - Parameter isOwner: Whether the person may see who else is in the house.
+    package init(
+        _ person: PersonState, name: String?, isOwner: Bool = false, typed: TypedForm = TypedForm()
+    ) {
         self.person = person
         self.name = name
+        self.isOwner = isOwner
         self.typed = typed
     }
 
@@ -30,11 +35,13 @@ package struct SettingsPage: Page {
     package var body: HTML {
         if !typed.faults.isEmpty { p(.class("warning")) { words.notSaved } }
         ul(.class("rows")) {
+            link(.profile, person.language.webProfile.title)
             link(.reminders, words.reminders)
             link(.contraception, words.contraception)
             link(.sharing, words.sharing)
             link(.data, words.data)
             link(.security, words.security)
+            if isOwner { link(.household, person.language.webHousehold.title) }
         }
         form(.method("post"), .action(WebRoute.settings.path)) {
             // What is shown again was typed over what the first page showed.
@@ -68,15 +75,7 @@ package struct SettingsPage: Page {
     }
 
     @HTMLBuilder private var you: HTML {
-        if let initials = name.map(Initials.init)?.text, !initials.isEmpty {
-            SVG.image(
-                width: 64, height: 64, title: words.picture(initials), description: "",
-                class: "initials"
-            ) {
-                SVG.circle(x: 32, y: 32, radius: 32)
-                SVG.text(x: 32, y: 41, anchor: .middle, initials)
-            }
-        }
+        if let initials = name.map(Initials.init) { initials.sign(in: person.language) }
         fields.line("name", words.name, name ?? "", hint: words.nameHint, longest: 100)
         fields.line(
             "birth-year", words.birthYear, settings[.birthYear] ?? "", type: "number",

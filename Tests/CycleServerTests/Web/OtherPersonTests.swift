@@ -120,6 +120,7 @@ import WebPages
             }
             switch route {
             case .login, .register, .recover, .open, .invitation, .asset: continue
+            case .picture: #expect(stranger.ask(.get, target, []).status == 404)
             default:
                 let asked = stranger.ask(.get, target, [])
                 #expect(asked.place?.hasPrefix("/login") == true, "\(target)")
@@ -222,7 +223,10 @@ extension WebRoute {
         case .contraception: .sharing
         case .sharing: .security
         case .security: .recovery
-        case .recovery: .data
+        case .recovery: .household
+        case .household: .profile
+        case .profile: .picture
+        case .picture: .data
         case .data: .login
         case .login: .logout
         case .logout: .confirm

@@ -40,7 +40,7 @@ extension Path {
     static func afterLogin(_ text: String?, else first: Path = WebRoute.today.path) -> Path {
         guard let text, text != WebRoute.today.path.text, let path = Path(own: text),
             let route = WebRoute(path: text.prefix { $0 != "?" && $0 != "#" }),
-            !route.isOpenToAll, ![.logout, .confirm, .lock].contains(route)
+            !route.isOpenToAll, ![.logout, .confirm, .lock, .picture].contains(route)
         else { return first }
         return path
     }

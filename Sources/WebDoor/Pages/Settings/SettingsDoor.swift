@@ -14,10 +14,13 @@ struct SettingsDoor: VisitedPage {
     /// `/settings`: the settings with a value each.
     func answer() throws -> WebAnswer {
         guard visit.isPost else {
-            return .page(SettingsPage(visit.state, name: visit.member.givenName))
+            return try page()
         }
         let sent = try SentSettings(visit)
         var faults = sent.faults
+        if sent.name != nil, try visit.passwordStep() != nil {
+            faults["name"] = visit.language.webProfile.passwordFirst
+        }
         if faults.isEmpty, let name = sent.name {
             do {
                 try visit.member.rename(to: name)
@@ -28,9 +31,7 @@ struct SettingsDoor: VisitedPage {
             }
         }
         guard faults.isEmpty else {
-            return .page(
-                SettingsPage(visit.state, name: visit.member.givenName, typed: visit.typed(faults)),
-                status: 422)
+            return try page(typed: visit.typed(faults), status: 422)
         }
         do {
             let (basis, fields) = try visit.write { person in
@@ -54,6 +55,13 @@ struct SettingsDoor: VisitedPage {
             if sent.name != nil { try? visit.member.rename(to: visit.member.name) }
             throw error
         }
+    }
+
+    private func page(typed: TypedForm = TypedForm(), status: Int = 200) throws -> WebAnswer {
+        .page(
+            SettingsPage(
+                visit.state, name: visit.member.givenName, isOwner: try visit.seesHousehold(),
+                typed: typed), status: status)
     }
 
     /// Of what the form changes alone: the rest of it may be older than what is there.

@@ -42,22 +42,8 @@ struct WebInviteCommand: Action {
     func run(in context: Context) throws -> Outcome {
         // Who is invited again is there already.
         let household = try context.household(creating: !isAgain)
-        let member =
-            isAgain
-            ? try PersonCommands.find(name, in: context) : try household.member(named: name)
-        let hasPassword = try member?.hasWebPassword() == true
-        guard isAgain == hasPassword else {
-            throw hasPassword
-                ? ToolError.refused(
-                    "\(name.typedPlace): this person can log in already",
-                    advice:
-                        "if password and recovery code are lost, run 'eve-ics web invite \(name.typedInShell) --again'"
-                )
-                : ToolError.refused(
-                    "\(name.typedPlace): this person has no password that could be lost",
-                    advice: "leave --again out")
-        }
-        let invited = member?.name ?? name
+        if isAgain { _ = try PersonCommands.find(name, in: context) }
+        let invitation = try invitation(to: household)
         let language = context.languageOfPerson
         let words = language.webCommand
         let server = try ServerAddress(asked: publicURL, of: household, isOfPage: true)
@@ -68,18 +54,31 @@ struct WebInviteCommand: Action {
         }
         let link = server.url.inviting(
             try ToolError.naming(name) {
-                guard isAgain, let member else {
-                    return try household.invite(invited, at: Clock.seconds)
-                }
-                return try member.newPasswordLink(at: Clock.seconds)
+                try invitation.link(at: Clock.seconds)
             })
         let code =
             server.url.isLoopback
             ? "" : QRCode.shown(link, colors: context.usesColor, tooWide: words.code(needs:))
         let caution = server.caution(inTheClear: language.access.noneSignsIn, language.access)
         return context.outcome(
-            "\((isAgain ? words.invitesAgain : words.invites)(invited.terminalSafe))\n\n  \(link)\n\(code.isEmpty ? "" : "\n\(code)")"
+            "\((isAgain ? words.invitesAgain : words.invites)(invitation.name.terminalSafe))\n\n  \(link)\n\(code.isEmpty ? "" : "\n\(code)")"
                 + (caution.map { "\n\($0)\n" } ?? ""),
-            json: ["invitation": ["name": invited, "url": link] as JSON], isSecret: true)
+            json: ["invitation": ["name": invitation.name, "url": link] as JSON], isSecret: true)
+    }
+
+    private func invitation(to household: Household) throws -> Invitation {
+        do {
+            return try Invitation(of: name, isAgain: isAgain, to: household)
+        } catch Invitation.Problem.canLogIn {
+            throw ToolError.refused(
+                "\(name.typedPlace): this person can log in already",
+                advice:
+                    "if password and recovery code are lost, run 'eve-ics web invite \(name.typedInShell) --again'"
+            )
+        } catch Invitation.Problem.hasNoPassword {
+            throw ToolError.refused(
+                "\(name.typedPlace): this person has no password that could be lost",
+                advice: "leave --again out")
+        }
     }
 }
