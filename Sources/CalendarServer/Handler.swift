@@ -10,7 +10,7 @@ package protocol PageSource: AnyObject, Sendable {
     func line(of request: Request) -> Int?
 }
 
-/// From request to response: `/feed/TOKEN.ics`, `/alarm/TOKEN/BUTTON`, `/dav/` where there are calendars, `/healthz`, and
+/// From request to response: `/feed/TOKEN.ics`, `/shared/TOKEN`, `/alarm/TOKEN/BUTTON`, `/dav/` where there are calendars, `/healthz`, and
 /// pages for all else where there are any.
 package struct Handler: Sendable {
     private let source: any FeedSource
@@ -39,6 +39,7 @@ package struct Handler: Sendable {
     package func answer(_ request: Request) -> Response {
         switch Target(request.target) {
         case .feed(let token): answer(request, token)
+        case .shared(let token): show(token, request)
         case .alarmButton(let name, let token): press(name, token, request)
         case .calendars: calendars?.answer(request) ?? .notFound(.unknown)
         // Programs that are given the bare address look there first.
@@ -99,10 +100,25 @@ package struct Handler: Sendable {
             case .options: return feed.methods
             default: return feed.methodNotAllowed
             }
-        case .unknown: return unknown(request)
+        case .unknown: return unknown(request, .feed)
         // Not 503: Thunderbird turns a calendar off that answers so, and takes 404 for something that passes.
         // It also does not tell whether there is such a feed.
         case .unavailable: return .notFound(.feed)
+        }
+    }
+
+    /// The page of a feed. A feed that has none answers as a token that opens nothing.
+    private func show(_ token: Substring, _ request: Request) -> Response {
+        switch source.feed(token, now: request.now) {
+        case .feed(let feed):
+            guard let page = feed.page else { return unknown(request, .shared) }
+            return switch request.method {
+            case .get, .head: page.answer(request)
+            case .options: .sharedMethods
+            default: .sharedMethodNotAllowed
+            }
+        case .unknown: return unknown(request, .shared)
+        case .unavailable: return .notFound(.shared)
         }
     }
 
@@ -110,7 +126,7 @@ package struct Handler: Sendable {
     private func putting(_ request: Request, _ token: Substring) -> Response? {
         switch source.feed(token, now: request.now) {
         case .feed(let feed): feed.isWritable ? feed.refusalToPut(request) : .notWritable
-        case .unknown: unknown(request)
+        case .unknown: unknown(request, .feed)
         case .unavailable: .unavailable
         }
     }
@@ -155,11 +171,11 @@ package struct Handler: Sendable {
         }
     }
 
-    private func unknown(_ request: Request) -> Response {
+    private func unknown(_ request: Request, _ route: Route) -> Response {
         guard let wait = guesses.count(request.peer, now: request.now) else {
-            return .notFound(.feed)
+            return .notFound(route)
         }
-        return .tooManyGuesses(wait: wait)
+        return .tooManyGuesses(wait: wait, route)
     }
 
     /// The pages, but not for calendar programs, which show who they are in a field that no browser sends by itself:

@@ -7,6 +7,8 @@ package enum Target: Sendable {
     /// The part of the path that is secret; it may be anything between the slash and `.ics`. Some programs put a
     /// query behind it, so that nothing on the way answers from its memory.
     case feed(Substring)
+    /// The page of a feed, by the feed's secret: all between the slash and any query.
+    case shared(Substring)
     /// A button of a message about an alarm: its name, and the token before it, which is secret.
     case alarmButton(name: Substring, token: Substring)
     /// Below `/dav`, or `/dav` itself.
@@ -28,6 +30,12 @@ package enum Target: Sendable {
             let view = target.utf8
             let from = view.index(view.startIndex, offsetBy: start + 6)
             self = .feed(Substring(view[from..<view.index(view.startIndex, offsetBy: end)]))
+        } else if text.has("/shared/", at: start) {
+            let view = target.utf8
+            self = .shared(
+                Substring(
+                    view[view.index(view.startIndex, offsetBy: start + 8)...]
+                        .prefix { $0 != UInt8(ascii: "?") }))
         } else if text.has("/alarm/", at: start), let slash = text.partEnd(from: start + 7) {
             let view = target.utf8
             let from = view.index(view.startIndex, offsetBy: start + 7)
@@ -53,6 +61,7 @@ package enum Target: Sendable {
 
 extension Route {
     package static let feed = Route("/feed/*")
+    package static let shared = Route("/shared/*")
     package static let alarmButton = Route("/alarm/*")
     package static let calendars = Route("/dav/*")
     package static let calendarDiscovery = Route("/.well-known/caldav")

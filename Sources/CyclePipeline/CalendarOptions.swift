@@ -46,6 +46,10 @@ package struct CalendarOptions: Equatable, Sendable {
     package var tellsAddress = false
     /// Whether nothing is in the calendar any more, so that programs let go of what they show.
     package var isBlank = false
+    /// Whether the feed's address opens a page, too, which shows the same dates as months.
+    package var hasPage = false
+    /// Whether that page may say whose dates they are.
+    package var saysName = false
 
     package init() {}
 
@@ -67,6 +71,7 @@ package struct CalendarOptions: Equatable, Sendable {
         options.reminders = hasAlarms && !datesOnly ? person.settings.reminders : nil
         options.datesOnly = datesOnly
         options.cheerful = cheerful
+        options.hasBleedsBetween = !hasPage
         options.timeZone = person.zoneOfTimedEvents?.id
         return options
     }
@@ -88,6 +93,8 @@ extension CalendarOptions: CustomStringConvertible {
         if let ownNames { lines.append("names \(ownNames)") }
         if tellsAddress { lines.append("with address") }
         if isBlank { lines.append("blank") }
+        if hasPage { lines.append("page") }
+        if saysName { lines.append("says name") }
         if language != .english { lines.append("language \(language)") }
         return lines.joined(separator: "\n")
     }
@@ -136,6 +143,8 @@ extension CalendarOptions: CustomStringConvertible {
             case "names" where !rest.isEmpty: options.ownNames = rest
             case "with" where rest == "address": options.tellsAddress = true
             case "blank": options.isBlank = true
+            case "page": options.hasPage = true
+            case "says" where rest == "name": options.saysName = true
             case "language":
                 guard let language = Language(rawValue: rest) else { return nil }
                 options.language = language

@@ -7,7 +7,7 @@ package import Household
 import Secrets
 import WebDoor
 
-/// The doors of one household behind one server: feeds, calendars, buttons of messages, and the page.
+/// The doors of one household behind one server: feeds and their pages, calendars, buttons of messages, and the page.
 package final class Doors {
     private let household: LiveHousehold
     private let handler: Handler
@@ -27,7 +27,7 @@ package final class Doors {
         isOpenForRegistration: Bool, now: Int64, reading: @escaping (PersonState) -> PersonState
     ) {
         self.household = household
-        let feeds = StoreFeeds(household, publicURL: publicURL)
+        let feeds = StoreFeeds(household, publicURL: publicURL) { SharedPageAnswer($0) }
         let calendars = StoreCalendars(household)
         // Wrong addresses of feeds, app passwords and logins count together.
         let guesses = GuessCounter()

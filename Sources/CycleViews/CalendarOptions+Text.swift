@@ -27,6 +27,9 @@ extension CalendarOptions {
         if hidesFertility { parts.append(contents.fertilityHidden) }
         if language != .english { parts.append(contents.inLanguage(language.rawValue)) }
         if tellsAddress { parts.append(contents.tellsAddress) }
+        if hasPage {
+            parts.append(saysName ? reader.partnerPage.namedPage : reader.partnerPage.page)
+        }
         return parts
     }
 }

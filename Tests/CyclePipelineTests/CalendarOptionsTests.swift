@@ -30,6 +30,8 @@ import Testing
                     options.language = rings ? .polish : .english
                     options.tellsAddress = !rings && client == .thunderbird
                     options.isBlank = rings && client == .apple
+                    options.hasPage = rings && client != .outlook
+                    options.saysName = rings && client == .davx5
                     #expect(CalendarOptions(options.description) == options)
                     let remembered = CalendarOptions(
                         remembered: options.description, on: try day("2026-11-20"))

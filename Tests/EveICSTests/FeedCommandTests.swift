@@ -95,7 +95,9 @@ import Testing
                 "expired": false,
                 "lastFetchedWeek": null,
                 "withAddress": false,
-                "blank": false
+                "blank": false,
+                "page": false,
+                "saysName": false
               }
             }
             $ eve-ics feed show me --today 2026-11-21
@@ -141,6 +143,50 @@ import Testing
         #expect(
             try Fields(tool.run("feed show own --json").output).object("feed").string("titles")
                 == "own")
+    }
+
+    @Test func `a partner's feed has a page, with dates only and as much as is asked for`() throws {
+        #expect(
+            try text("feed add partner --page --months 6 --public-url https://cal.example.org")
+                == """
+                Added the feed partner: periods; 6 months ahead and 6 back; dates only; with a page.
+
+                  https://cal.example.org/shared/TOKEN
+                  https://cal.example.org/feed/TOKEN.ics
+                  webcal://cal.example.org/feed/TOKEN.ics
+
+                Anyone with one of these addresses sees these dates. They are shown only now.
+
+                """)
+        let json = try Fields(
+            tool.run("feed add b --page --include periods,fertile --json").output
+        ).object("feed")
+        let (page, feed) = (json.string("pageUrl"), json.string("url"))
+        #expect(page.replacing("/shared/", with: "/feed/") + ".ics" == feed)
+        #expect(["page", "datesOnly", "saysName"].map(json.flag) == [true, true, false])
+        // Below a path, browsers would find none of what the page is made of.
+        let below = try text("feed rotate partner --public-url https://cal.example.org/x")
+        #expect(below.contains("/x/feed/TOKEN.ics") && !below.contains("/shared/"))
+        #expect(below.contains("browsers can't open the page there"))
+        try tool.expect(
+            """
+            $ eve-ics feed add c --page --say-name
+            ! feed add: you have no name that the page could say
+            ! give yourself one with 'eve-ics person rename', or leave --say-name out
+            [exit 1]
+            $ eve-ics feed add c --say-name
+            ! feed add: --say-name is about a page, and this feed has none
+            ! add --page, or leave --say-name out
+            [exit 2]
+            $ eve-ics feed add c --page --include periods,ovulation
+            ! feed add: a page shows periods and fertile days and changes nothing, so --page goes with '--include periods' or '--include periods,fertile', and not with --writable
+            ! make another feed for the rest
+            [exit 2]
+            """)
+        #expect(try tool.run("feed add c --page --writable").code == 2)
+        try tool.run("person rename me Ada")
+        #expect(
+            try text("feed add c --page --say-name").contains("with a page that says your name"))
     }
 
     @Test func `what makes no sense is refused`() throws {

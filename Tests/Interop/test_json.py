@@ -609,6 +609,7 @@ def share(home: Home) -> None:
         "app-password revoke Phone",
         "feed add phone --expires 2026-12-31",
         "feed rotate phone",
+        "feed add partner --page",
         "feed show phone",
         "feed list",
         "feed revoke phone --blank",

@@ -61,6 +61,8 @@ package enum RequestSoundness {
             }
         case .feed:
             if answer.status != 404 { return "\(answer.status) for an unknown feed" }
+        case .shared:
+            if answer.status != 404 { return "\(answer.status) for a page that no feed has" }
         case .alarmButton, .calendars, .calendarDiscovery, .top, .health, .server, .unknown:
             if [204, 304, 409, 412].contains(answer.status) {
                 return "\(answer.status) for no feed"

@@ -148,6 +148,10 @@ def renew_the_address(page: Page) -> None:
     page.locator("form:has(input[value=rotate-feed]) button").click()
 
 
+def view_as_a_partner(page: Page) -> None:
+    page.locator("#partner button[value=view-partner]").click()
+
+
 NUMBERS = count()
 
 
@@ -271,6 +275,7 @@ STOPS = [
     ),
     Stop("sharing", "/settings/sharing", walked=True),
     Stop("sharing, empty", "/settings/sharing", "empty"),
+    Stop("as a partner sees it", "/settings/sharing", then=view_as_a_partner, shows="table.month"),
     Stop(
         "address of a feed", "/settings/sharing", "shared", renew_the_address, shows="input#webcal"
     ),

@@ -14,13 +14,16 @@ final class RenderedFeed: Sendable {
     /// once more to have it remembered.
     let seconds: Range<Int64>
     let expires: Int64?
+    /// Whether its page may say the person's name, and the one that it says.
+    let saysName: Bool
+    let name: String?
     /// Whether the store remembers what was served.
     let isKept: Bool
     let byteCount: Int
 
     init(
         _ answer: PublishedFeed, id: Grant.ID, basis: Grant.Basis, day: Day, seconds: Range<Int64>,
-        expires: Int64?, isKept: Bool, byteCount: Int
+        expires: Int64?, saysName: Bool, name: String?, isKept: Bool, byteCount: Int
     ) {
         self.answer = answer
         self.id = id
@@ -28,6 +31,8 @@ final class RenderedFeed: Sendable {
         self.day = day
         self.seconds = seconds
         self.expires = expires
+        self.saysName = saysName
+        self.name = name
         self.isKept = isKept
         self.byteCount = byteCount
     }
@@ -36,7 +41,8 @@ final class RenderedFeed: Sendable {
     convenience init(_ feed: RenderedFeed, seconds: Range<Int64>) {
         self.init(
             feed.answer, id: feed.id, basis: feed.basis, day: feed.day, seconds: seconds,
-            expires: feed.expires, isKept: feed.isKept, byteCount: feed.byteCount)
+            expires: feed.expires, saysName: feed.saysName, name: feed.name, isKept: feed.isKept,
+            byteCount: feed.byteCount)
     }
 }
 

@@ -2,7 +2,7 @@ import CalendarModel
 package import CalendarServer
 import CivilDate
 import CycleModel
-import CyclePipeline
+package import CyclePipeline
 package import Household
 import Secrets
 package import Store
@@ -19,6 +19,7 @@ package final class StoreFeeds: FeedSource {
     /// The store whose feeds are in the cache.
     private let cached = Mutex<(any Store)?>(nil)
     private let publicURL: PublicURL?
+    private let page: PageDrawing?
     /// One rendering at a time of each feed; others go on unless they share its stripe.
     private let stripes = (0..<64).map { _ in LockStripe() }
 
@@ -27,15 +28,21 @@ package final class StoreFeeds: FeedSource {
         let restsUntil = Mutex<Int64>(.min)
     }
 
+    /// Draws the page of a feed from what the feed holds.
+    package typealias PageDrawing = @Sendable (SharedCalendar) -> any FeedPage
+
     /// - Parameters:
     ///   - publicURL: Where programs find the feeds, for those that say it of themselves.
     ///   - cacheLimit: In bytes, of rendered calendars.
+    ///   - page: Without it no feed has a page.
     package init(
-        _ household: LiveHousehold, publicURL: PublicURL? = nil, cacheLimit: Int = 64 << 20
+        _ household: LiveHousehold, publicURL: PublicURL? = nil, cacheLimit: Int = 64 << 20,
+        page: PageDrawing? = nil
     ) {
         self.household = household
         cache = Mutex(FeedCache(limit: cacheLimit))
         self.publicURL = publicURL
+        self.page = page
     }
 
     package func feed(_ token: Substring, now: Int64) -> FeedAnswer {
@@ -102,7 +109,9 @@ package final class StoreFeeds: FeedSource {
     private func isCurrent(_ feed: RenderedFeed, _ now: Int64, _ store: any Store) throws -> Bool {
         guard feed.seconds.contains(now) else { return false }
         let basis = try store.basis(of: feed.id)
-        return basis == feed.basis
+        guard basis == feed.basis else { return false }
+        // A name is no part of what a calendar depends on.
+        return try !feed.saysName || store.person(feed.id.person)?.givenName == feed.name
     }
 
     /// The last good copy rather than nothing, as long as the feed has not expired.
@@ -135,6 +144,8 @@ package final class StoreFeeds: FeedSource {
         let shown =
             feed.isReadOnly
             ? snapshot : snapshot.showing(try store.acknowledgements(of: person.id, at: now).byUID)
+        let name = options.saysName ? person.givenName : nil
+        let page = options.hasPage ? self.page?(snapshot.shared(name: name)) : nil
         let address = options.tellsAddress ? publicURL?.feed(token) : nil
         var bytes: [UInt8] = []
         let publication = try store.publish(
@@ -158,15 +169,16 @@ package final class StoreFeeds: FeedSource {
             PublishedFeed(
                 bytes, digest: publication.digest, modified: publication.modified, now: now,
                 isWritable: !feed.isReadOnly, allowsGzip: options.client != .outlook,
-                after: earlier),
+                page: page, after: earlier),
             id: feed.id,
             basis: Grant.Basis(
                 selector: feed.selector, lastEntry: Int(state.lastEntry), revision: feed.revision),
             day: state.today,
             seconds: begin..<(publication.isKept ? end : min(end, now + Self.rest)),
-            expires: feed.expires, isKept: publication.isKept,
+            expires: feed.expires, saysName: options.saysName, name: name,
+            isKept: publication.isKept,
             // With what is made of it: a compressed copy, and ready answers.
-            byteCount: bytes.count + bytes.count / 4 + 4_096)
+            byteCount: bytes.count + bytes.count / 4 + 4_096 + (page == nil ? 0 : 64 << 10))
     }
 
     func stripe(_ words: TokenWords) -> LockStripe {

@@ -39,7 +39,7 @@ package struct Publishing {
                 events.append(logged(cycle, identity, expected: toCome))
             }
             for bleed in cycles.lazy.flatMap(\.bleedsBetween)
-            where bleed.days.upperBound >= options.since {
+            where options.hasBleedsBetween && bleed.days.upperBound >= options.since {
                 guard let identity = identities[bleed.start] else { continue }
                 events.append(between(bleed, identity))
             }

@@ -19,6 +19,8 @@ package struct PublishingOptions: Equatable, Sendable {
     package var datesOnly = false
     /// A light line of text with each fertile window, where the calendar says anything in words.
     package var cheerful = false
+    /// Whether bleeding that is no period is in it, where periods are.
+    package var hasBleedsBetween = true
 
     /// The zone of timed doses, as a name of the tz database; `nil` is wherever the person is.
     package var timeZone: String?

@@ -1,4 +1,10 @@
-import HTTPServer
+package import HTTPServer
+
+/// The page of a feed, which shows what the feed holds.
+package protocol FeedPage: AnyObject, Sendable {
+    /// The answer to GET and HEAD.
+    func answer(_ request: Request) -> Response
+}
 
 /// A feed as it was rendered once, with every answer that it can give.
 ///
@@ -7,6 +13,8 @@ package final class PublishedFeed: Sendable {
     /// Seconds since 1970, when these bytes became what the feed says.
     package let modified: Int64
     package let isWritable: Bool
+    /// `nil` for a feed without one.
+    let page: (any FeedPage)?
     let plain: Representation
     /// As gzip, by another tag; `nil` where the feed is for a program that trips over it.
     let compressed: CompressedRepresentation?
@@ -23,8 +31,10 @@ package final class PublishedFeed: Sendable {
     ///   - earlier: What was served at the same address before.
     package init(
         _ bytes: [UInt8], digest: [UInt8], modified: Int64, now: Int64 = .max,
-        isWritable: Bool = false, allowsGzip: Bool = true, after earlier: PublishedFeed? = nil
+        isWritable: Bool = false, allowsGzip: Bool = true,
+        page: (any FeedPage)? = nil, after earlier: PublishedFeed? = nil
     ) {
+        self.page = page
         // A date that a program sends back is compared with this one, which never goes back.
         self.modified = modified
         let shown = min(modified, now)

@@ -5,14 +5,19 @@ package import HTTPServer
 extension Response {
     /// For every path that leads nowhere, or no longer; the same bytes on every route.
     package static func notFound(_ route: Route) -> Response {
-        route == .feed ? feedNotFound : pathNotFound
+        switch route {
+        case .feed: feedNotFound
+        case .shared: sharedNotFound
+        default: pathNotFound
+        }
     }
     private static let feedNotFound = text(404, "There is nothing here.", route: .feed)
+    private static let sharedNotFound = text(404, "There is nothing here.", route: .shared)
     private static let pathNotFound = text(404, "There is nothing here.", route: .unknown)
 
-    static func tooManyGuesses(wait seconds: Int64) -> Response {
+    static func tooManyGuesses(wait seconds: Int64, _ route: Route) -> Response {
         text(
-            429, "That was one unknown address too many. Try again later.", route: .feed,
+            429, "That was one unknown address too many. Try again later.", route: route,
             [(name: "Retry-After", value: String(seconds))])
     }
 
@@ -41,6 +46,8 @@ extension Response {
             200, "ok", route: .health,
             [(name: HealthField.askedFrom, value: peer.network.description)])
     }
+    static let sharedMethods = methods("GET, HEAD, OPTIONS", route: .shared)
+    static let sharedMethodNotAllowed = methodNotAllowed("GET, HEAD, OPTIONS", route: .shared)
     static let healthMethods = methods("GET, HEAD, OPTIONS", route: .health)
     static let healthMethodNotAllowed = methodNotAllowed("GET, HEAD, OPTIONS", route: .health)
     static let serverMethods = methods("GET, HEAD, PUT, OPTIONS", route: .unknown)

@@ -64,7 +64,12 @@ package struct PublicURL: Equatable, Sendable {
 
     package func feed(_ token: some StringProtocol) -> String { "\(text)/feed/\(token).ics" }
 
-    /// The same for programs that take addresses by their scheme, as phones do.
+    /// The page of a feed that has one; `nil` below a path, where browsers would not find what pages are made of.
+    package func page(_ token: some StringProtocol) -> String? {
+        isTop ? "\(text)/shared/\(token)" : nil
+    }
+
+    /// The address of the feed for programs that take addresses by their scheme, as phones do.
     package func webcal(_ token: some StringProtocol) -> String {
         let address = feed(token)
         guard let colon = address.firstIndex(of: ":") else { return address }

@@ -9,6 +9,12 @@ extension Access {
     /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
     package func summary(_ person: PersonState) -> String {
         let language = person.language
+        return language.series([contents(person), ending(person)].compactMap(\.self))
+    }
+
+    /// The same without the day on which it ends.
+    package func contents(_ person: PersonState) -> String {
+        let language = person.language
         guard let options else { return language.access.isNewer }
         var facts = options.phrases(in: language)
         switch purpose {
@@ -16,12 +22,17 @@ extension Access {
         case .appPassword where !canWrite: facts.append(language.access.isReadOnly)
         default: break
         }
-        if let last = lastDay(person) {
-            let day = language.date(last, near: person.today)
-            facts.append(
-                last < person.today ? language.access.ended(day) : language.access.ends(day))
-        }
         return language.series(facts)
+    }
+
+    /// `until 31 Dec`; `nil` where it goes on until it is revoked.
+    package func ending(_ person: PersonState) -> String? {
+        lastDay(person).map { last in
+            let (day, words) = (
+                person.language.date(last, near: person.today), person.language.access
+            )
+            return last < person.today ? words.ended(day) : words.ends(day)
+        }
     }
 
     /// `last used 3 weeks ago`, or `last fetched in the week of 16 Nov`.

@@ -56,7 +56,7 @@ extension Member {
         let (token, hash) = try newToken(for: purpose)
         var options = options
         // Nobody who has two calendars can tell by their events that they are one person's.
-        if purpose == .feed, options.titles.isNeutral {
+        if purpose == .feed, options.titles.isNeutral || options.hasPage {
             options.ownNames = Sodium.randomBytes(count: 8).hexadecimal
         }
         let grant = try household.store.addGrant(

@@ -32,6 +32,8 @@ package struct NewAccess {
         case neverWrites(ClientProfile)
         /// It adds a line of text, and such a calendar has no such line.
         case cheerfulWithoutText
+        /// A page shows periods and fertile days by their dates, and changes nothing.
+        case pageShowsMore
         /// All that is asked for is hidden.
         case nothingToShow
         case isPast(Day)
@@ -45,6 +47,9 @@ package struct NewAccess {
         }
         if options.cheerful, options.datesOnly || options.titles.isNeutral {
             throw .cheerfulWithoutText
+        }
+        if options.hasPage, !options.isFitForPage || purpose != .feed || canWrite {
+            throw .pageShowsMore
         }
     }
 
@@ -70,6 +75,22 @@ package struct NewAccess {
 }
 
 extension CalendarOptions {
+    /// Dates of periods for somebody else, with a page: what a partner's link opens.
+    package static func partner(showsFertileDays: Bool, saysName: Bool) -> CalendarOptions {
+        var options = CalendarOptions()
+        options.include = showsFertileDays ? [.periods, .fertile] : [.periods]
+        // The month before, this one, and five to come.
+        (options.past, options.months) = (2, 6)
+        (options.datesOnly, options.hasPage, options.saysName) = (true, true, saysName)
+        return options
+    }
+
+    /// Whether it holds no more than a page shows.
+    fileprivate var isFitForPage: Bool {
+        datesOnly && include.contains(.periods)
+            && Set(include).isSubset(of: [.periods, .fertile])
+    }
+
     /// Whether the person's settings and these options leave anything in a calendar.
     package func showsAnything(of person: PersonState) -> Bool {
         var person = person

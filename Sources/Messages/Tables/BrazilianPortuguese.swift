@@ -960,6 +960,49 @@ extension MessageTable {
         Cartelas: {method}\0\
         Séries: {method}\0\
         Em uso\0\
+        Código QR do link da página\0\
+        Endereço para programas de calendário\0\
+        Link da página\0\
+        O endereço do servidor tem um caminho, por isso os navegadores não podem abrir a página ali. Programas de calendário podem usar a assinatura.\0\
+        Quem tiver um destes endereços vê estas datas. Eles só são mostrados agora.\0\
+        O link da página para parceiros\0\
+        Dispositivos\0\
+        Desconectar dispositivos em Segurança\0\
+        Sua sessão está aberta nestes dispositivos. Cada um deles vê tudo.\0\
+        com uma página que mostra seu nome\0\
+        com uma página\0\
+        Último uso\0\
+        Mais opções\0\
+        No momento, nada é compartilhado aqui.\0\
+        Páginas para parceiros\0\
+        Uma página assim mostra meses com datas e nada mais a quem tiver o link. Programas de calendário podem assinar as mesmas datas.\0\
+        Ainda não há páginas.\0\
+        Parceiro(a)\0\
+        Criar um link para parceiro(a)\0\
+        Uma página com meses, e as mesmas datas para um programa de calendário. Mostra quando foi sua menstruação e quando ela é esperada, sem notas, sintomas nem lembretes.\0\
+        Mostrar também os dias férteis\0\
+        Mostrar meu nome na página\0\
+        Caso contrário, a página não diz de quem são as datas.\0\
+        Ver o que a outra pessoa vai ver\0\
+        Meu celular\0\
+        Criar um link para meu celular\0\
+        Para o calendário do seu próprio celular: tudo, com títulos claros e lembretes.\0\
+        Alterar\0\
+        Esta é uma prévia. Nada foi compartilhado ainda.\0\
+        O link {name} mostra isto hoje.\0\
+        O que a outra pessoa vê\0\
+        Compartilhar\0\
+        Mostra\0\
+        Calendário compartilhado\0\
+        Calendário de {name}\0\
+        Funciona\0\
+        até você revogar\0\
+        Ver o que {name} mostra\0\
+        Quem vê o quê\0\
+        Todos os links, programas e dispositivos que podem ver algum dado seu. Encerre o que você não usa mais.\0\
+        Trabalho\0\
+        Criar um link para o trabalho\0\
+        Para um calendário que outras pessoas podem ver: só menstruações, com datas e títulos neutros que não revelam nada, sem lembretes.\0\
         Pessoa adicionada: {name}. Registre com 'eve-ics log today --person {word}'.\0\
         O seu nome agora é {name}.\0\
         Ainda não há ninguém neste arquivo. Para começar, use 'eve-ics init'.\0\
@@ -2250,7 +2293,6 @@ extension MessageTable {
         Importar, exportar e apagar\0\
         Lembretes\0\
         Senha e dispositivos\0\
-        Assinaturas de calendário e senhas de aplicativo\0\
         Nada mudou.\0\
         Duração habitual do ciclo\0\
         Em dias. Conta como um ciclo ao lado dos que você registra.\0\
@@ -2309,7 +2351,6 @@ extension MessageTable {
         Só leitura: sem alterações nem outros calendários\0\
         Revogar {name}\0\
         Criar um novo endereço para {name}\0\
-        Assinaturas de calendário e senhas de aplicativo\0\
         Títulos\0\
         Neutros, que não revelam nada\0\
         Diretos\0\

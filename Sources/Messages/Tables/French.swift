@@ -960,6 +960,49 @@ extension MessageTable {
         Plaquettes : {method}\0\
         Séries : {method}\0\
         Port\0\
+        Code QR du lien vers la page\0\
+        Adresse pour les applications de calendrier\0\
+        Lien vers la page\0\
+        L’adresse du serveur contient un chemin : les navigateurs ne peuvent donc pas y ouvrir la page. Les applications de calendrier peuvent utiliser l’abonnement.\0\
+        Toute personne qui a l’une de ces adresses voit ces dates. Elles ne sont affichées que maintenant.\0\
+        Le lien vers ta page partenaire\0\
+        Appareils\0\
+        Déconnecter des appareils dans Sécurité\0\
+        Ta session est ouverte sur ces appareils. Chacun d’eux voit tout.\0\
+        avec une page qui affiche ton nom\0\
+        avec une page\0\
+        Dernière utilisation\0\
+        Plus d’options\0\
+        Rien n’est partagé ici pour le moment.\0\
+        Pages partenaire\0\
+        Une telle page montre des mois avec des dates, et rien d’autre, à toute personne qui a le lien. Les applications de calendrier peuvent s’abonner aux mêmes dates.\0\
+        Pas encore de page partenaire.\0\
+        Partenaire\0\
+        Créer un lien partenaire\0\
+        Une page avec des mois, et les mêmes dates pour une application de calendrier. Elle montre quand tu as eu tes règles et quand elles sont attendues, sans notes, symptômes ni rappels.\0\
+        Montrer aussi les jours fertiles\0\
+        Afficher mon nom sur la page\0\
+        Sinon, la page ne dit pas de qui sont les dates.\0\
+        Voir ce que l’autre personne verra\0\
+        Mon téléphone\0\
+        Créer un lien pour mon téléphone\0\
+        Pour le calendrier de ton propre téléphone : tout, avec des titres clairs et des rappels.\0\
+        Modifier\0\
+        Ceci est un aperçu. Rien n’est encore partagé.\0\
+        Le lien {name} montre ceci aujourd’hui.\0\
+        Ce que voit l’autre personne\0\
+        Partager\0\
+        Affiche\0\
+        Calendrier partagé\0\
+        Calendrier : {name}\0\
+        Valable\0\
+        jusqu’à ce que tu le révoques\0\
+        Voir ce que montre {name}\0\
+        Qui voit quoi\0\
+        Tous les liens, applications et appareils qui peuvent voir une partie de tes données. Mets fin à ce que tu n’utilises plus.\0\
+        Travail\0\
+        Créer un lien pour le travail\0\
+        Pour un calendrier que d’autres peuvent consulter : seulement les règles, avec des dates et des titres neutres qui ne révèlent rien, sans rappels.\0\
         {name} : ajout effectué. Enregistre avec 'eve-ics log today --person {word}'.\0\
         Ton nom est maintenant {name}.\0\
         Il n’y a encore personne ici. Pour commencer, lance 'eve-ics init'.\0\
@@ -2250,7 +2293,6 @@ extension MessageTable {
         Importer, exporter et effacer\0\
         Rappels\0\
         Mot de passe et appareils\0\
-        Abonnements et mots de passe d’application\0\
         Rien n’a changé.\0\
         Durée habituelle de ton cycle\0\
         En jours. Elle compte comme un cycle, à côté de ceux que tu enregistres.\0\
@@ -2309,7 +2351,6 @@ extension MessageTable {
         Lecture seule : aucune modification et aucun autre calendrier\0\
         Révoquer {name}\0\
         Créer une nouvelle adresse pour {name}\0\
-        Abonnements et mots de passe d’application\0\
         Titres\0\
         Neutres, qui ne révèlent rien\0\
         Explicites\0\

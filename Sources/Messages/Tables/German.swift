@@ -960,6 +960,49 @@ extension MessageTable {
         Blister: {method}\0\
         Runden: {method}\0\
         Tragezeit\0\
+        QR-Code des Links zur Seite\0\
+        Adresse für Kalenderprogramme\0\
+        Link zur Seite\0\
+        Die Adresse des Servers hat einen Pfad, darum können Browser die Seite dort nicht öffnen. Kalenderprogramme können das Kalender-Abo benutzen.\0\
+        Alle, die eine dieser Adressen haben, sehen diese Tage. Die Adressen werden nur jetzt angezeigt.\0\
+        Der Link zu deiner Partnerseite\0\
+        Geräte\0\
+        Geräte unter Sicherheit abmelden\0\
+        Auf diesen Geräten bist du angemeldet. Jedes davon sieht alles.\0\
+        mit einer Seite, auf der dein Name steht\0\
+        mit einer Seite\0\
+        Zuletzt benutzt\0\
+        Weitere Optionen\0\
+        Hier wird im Moment nichts geteilt.\0\
+        Partnerseiten\0\
+        Eine Partnerseite zeigt allen, die ihren Link haben, Monate mit markierten Tagen und sonst nichts. Kalenderprogramme können dieselben Tage abonnieren.\0\
+        Noch keine Partnerseiten.\0\
+        Partner/in\0\
+        Link für Partner/in erstellen\0\
+        Eine Seite mit Monaten und dieselben Tage für ein Kalenderprogramm. Sie zeigt, wann deine Periode war und wann sie erwartet wird, ohne Notizen, Symptome und Erinnerungen.\0\
+        Auch fruchtbare Tage zeigen\0\
+        Meinen Namen auf der Seite nennen\0\
+        Sonst steht auf der Seite nicht, um wessen Tage es geht.\0\
+        Sehen, was die andere Person sieht\0\
+        Mein Handy\0\
+        Link für mein Handy erstellen\0\
+        Für den Kalender auf deinem eigenen Handy: alles, mit klaren Titeln und Erinnerungen.\0\
+        Ändern\0\
+        Das ist eine Vorschau. Noch ist nichts geteilt.\0\
+        Der Link {name} zeigt heute das hier.\0\
+        Das sieht die andere Person\0\
+        Teilen\0\
+        Zeigt\0\
+        Geteilter Kalender\0\
+        Kalender von {name}\0\
+        Gültig\0\
+        bis du den Zugang widerrufst\0\
+        Ansehen, was {name} zeigt\0\
+        Wer was sieht\0\
+        Alle Links, Programme und Geräte, die etwas von deinen Daten sehen können. Beende, was du nicht mehr brauchst.\0\
+        Arbeit\0\
+        Link für die Arbeit erstellen\0\
+        Für einen Kalender, in den andere schauen können: nur die Tage der Periode, mit neutralen Titeln, die nichts verraten, ohne Erinnerungen.\0\
         {name} hinzugefügt. Trag etwas ein mit 'eve-ics log today --person {word}'.\0\
         Dein Name ist jetzt {name}.\0\
         Hier ist noch niemand eingetragen. Fang an mit 'eve-ics init'.\0\
@@ -2250,7 +2293,6 @@ extension MessageTable {
         Import, Export und Löschen\0\
         Erinnerungen\0\
         Passwort und Geräte\0\
-        Kalender-Abos und App-Passwörter\0\
         Nichts wurde geändert.\0\
         Übliche Länge deines Zyklus\0\
         In Tagen. Sie zählt als ein Zyklus neben denen, die du einträgst.\0\
@@ -2309,7 +2351,6 @@ extension MessageTable {
         Nur lesen: keine Änderungen und keine anderen Kalender\0\
         {name} widerrufen\0\
         Neue Adresse für {name} erstellen\0\
-        Kalender-Abos und App-Passwörter\0\
         Titel\0\
         Neutral, ohne etwas zu verraten\0\
         Klartext\0\

@@ -960,6 +960,49 @@ extension MessageTable {
         packs.title\0\
         packs.title.rounds\0\
         packs.worn\0\
+        partner.address.code\0\
+        partner.address.feed\0\
+        partner.address.page\0\
+        partner.address.path\0\
+        partner.address.secret\0\
+        partner.address.title\0\
+        partner.devices\0\
+        partner.devices.end\0\
+        partner.devices.explained\0\
+        partner.fact.named-page\0\
+        partner.fact.page\0\
+        partner.last-use\0\
+        partner.more\0\
+        partner.nothing\0\
+        partner.pages\0\
+        partner.pages.explained\0\
+        partner.pages.none\0\
+        partner.partner\0\
+        partner.partner.add\0\
+        partner.partner.explained\0\
+        partner.partner.fertile\0\
+        partner.partner.name\0\
+        partner.partner.name.hint\0\
+        partner.partner.preview\0\
+        partner.phone\0\
+        partner.phone.add\0\
+        partner.phone.explained\0\
+        partner.preview.change\0\
+        partner.preview.not-shared\0\
+        partner.preview.shared\0\
+        partner.preview.title\0\
+        partner.share\0\
+        partner.shows\0\
+        partner.title\0\
+        partner.title.named\0\
+        partner.validity\0\
+        partner.validity.open\0\
+        partner.view\0\
+        partner.who\0\
+        partner.who.explained\0\
+        partner.work\0\
+        partner.work.add\0\
+        partner.work.explained\0\
         people.added\0\
         people.named\0\
         people.none\0\
@@ -2250,7 +2293,6 @@ extension MessageTable {
         web-settings.to.data\0\
         web-settings.to.reminders\0\
         web-settings.to.security\0\
-        web-settings.to.sharing\0\
         web-settings.unchanged\0\
         web-settings.usual-length\0\
         web-settings.usual-length.hint\0\
@@ -2309,7 +2351,6 @@ extension MessageTable {
         web-sharing.read-only\0\
         web-sharing.revoke\0\
         web-sharing.rotate\0\
-        web-sharing.title\0\
         web-sharing.titles\0\
         web-sharing.titles.neutral\0\
         web-sharing.titles.plain\0\

@@ -960,6 +960,49 @@ extension MessageTable {
         Blistry: {method}\0\
         Serie: {method}\0\
         Stosowanie\0\
+        Kod QR linku do strony\0\
+        Adres dla programów kalendarza\0\
+        Link do strony\0\
+        Adres serwera zawiera ścieżkę, więc przeglądarki nie otworzą tam strony. Programy kalendarza mogą korzystać z subskrypcji.\0\
+        Każdy, kto ma jeden z tych adresów, widzi te daty. Adresy są pokazywane tylko teraz.\0\
+        Link do twojej strony\0\
+        Urządzenia\0\
+        Wyloguj urządzenia w Bezpieczeństwie\0\
+        Na tych urządzeniach trwa twoja sesja. Każde z nich widzi wszystko.\0\
+        ze stroną, na której jest twoje imię\0\
+        ze stroną\0\
+        Ostatnie użycie\0\
+        Więcej opcji\0\
+        Obecnie nic nie jest tu udostępniane.\0\
+        Strony dla bliskich\0\
+        Taka strona pokazuje miesiące z datami i nic więcej każdemu, kto ma do niej link. Programy kalendarza mogą subskrybować te same daty.\0\
+        Nie ma jeszcze takich stron.\0\
+        Bliska osoba\0\
+        Utwórz link dla bliskiej osoby\0\
+        Strona z miesiącami i te same daty dla programu kalendarza. Pokazuje, kiedy był okres i kiedy jest spodziewany, bez notatek, objawów i przypomnień.\0\
+        Pokaż też dni płodne\0\
+        Podaj moje imię na stronie\0\
+        Inaczej strona nie mówi, czyje to daty.\0\
+        Zobacz, co zobaczy ta osoba\0\
+        Mój telefon\0\
+        Utwórz link dla mojego telefonu\0\
+        Dla kalendarza w twoim telefonie: wszystko, ze zwykłymi tytułami i przypomnieniami.\0\
+        Zmień\0\
+        To jest podgląd. Nic nie jest jeszcze udostępnione.\0\
+        Link {name} pokazuje dziś to, co poniżej.\0\
+        Co widzi ta osoba\0\
+        Udostępnij\0\
+        Pokazuje\0\
+        Udostępniony kalendarz\0\
+        Kalendarz: {name}\0\
+        Działa\0\
+        dopóki nie cofniesz dostępu\0\
+        Zobacz, co pokazuje {name}\0\
+        Kto co widzi\0\
+        Wszystkie linki, programy i urządzenia, które widzą część twoich danych. Zakończ to, czego już nie używasz.\0\
+        Praca\0\
+        Utwórz link do pracy\0\
+        Dla kalendarza, do którego zaglądają inni: tylko okresy, z datami i neutralnymi tytułami, które niczego nie zdradzają, bez przypomnień.\0\
         Dodano osobę: {name}. Zapisuj poleceniem 'eve-ics log today --person {word}'.\0\
         Twoje imię to teraz {name}.\0\
         W tej bazie danych nie ma jeszcze nikogo. Na początek wpisz 'eve-ics init'.\0\
@@ -2250,7 +2293,6 @@ extension MessageTable {
         Import, eksport i wymazywanie\0\
         Przypomnienia\0\
         Hasło i urządzenia\0\
-        Subskrypcje i hasła aplikacji\0\
         Nic się nie zmieniło.\0\
         Zwykła długość cyklu\0\
         W dniach. Liczy się jako jeden cykl, obok tych zapisanych.\0\
@@ -2309,7 +2351,6 @@ extension MessageTable {
         Tylko do odczytu: bez zmian i bez innych kalendarzy\0\
         Unieważnij: {name}\0\
         Utwórz nowy adres: {name}\0\
-        Subskrypcje i hasła aplikacji\0\
         Tytuły\0\
         Neutralne, nic nie zdradzają\0\
         Zwykłe\0\

@@ -960,6 +960,49 @@ extension MessageTable {
         Blísteres: {method}\0\
         Rondas: {method}\0\
         En uso\0\
+        Código QR del enlace a la página\0\
+        Dirección para programas de calendario\0\
+        Enlace a la página\0\
+        La dirección del servidor tiene una ruta, así que los navegadores no pueden abrir la página allí. Los programas de calendario pueden usar la suscripción.\0\
+        Quien tenga una de estas direcciones ve estas fechas. Solo se muestran ahora.\0\
+        El enlace a la página para tu pareja\0\
+        Dispositivos\0\
+        Cerrar sesiones en Seguridad\0\
+        Tienes la sesión iniciada en estos dispositivos. Cada uno lo ve todo.\0\
+        con una página que muestra tu nombre\0\
+        con una página\0\
+        Último uso\0\
+        Más opciones\0\
+        Por el momento aquí no se comparte nada.\0\
+        Páginas para tu pareja\0\
+        Una página así muestra meses con fechas y nada más a quien tenga el enlace. Los programas de calendario pueden suscribirse a las mismas fechas.\0\
+        Aún no hay páginas para tu pareja.\0\
+        Pareja\0\
+        Crear un enlace para mi pareja\0\
+        Una página con meses, y las mismas fechas para un programa de calendario. Muestra cuándo tuviste la regla y cuándo se espera, sin notas, síntomas ni recordatorios.\0\
+        Mostrar también los días fértiles\0\
+        Mostrar mi nombre en la página\0\
+        Si no, la página no dice de quién son las fechas.\0\
+        Ver lo que verá la otra persona\0\
+        Mi teléfono\0\
+        Crear un enlace para mi teléfono\0\
+        Para el calendario de tu propio teléfono: todo, con títulos claros y recordatorios.\0\
+        Cambiar\0\
+        Esto es una vista previa. Todavía no se comparte nada.\0\
+        El enlace {name} muestra hoy esto.\0\
+        Lo que ve la otra persona\0\
+        Compartir\0\
+        Muestra\0\
+        Calendario compartido\0\
+        Calendario de {name}\0\
+        Funciona\0\
+        hasta que lo revoques\0\
+        Ver lo que muestra {name}\0\
+        Quién ve qué\0\
+        Todos los enlaces, programas y dispositivos que pueden ver algo de tus datos. Termina los que ya no uses.\0\
+        Trabajo\0\
+        Crear un enlace para el trabajo\0\
+        Para un calendario que otras personas pueden mirar: solo reglas, con fechas y títulos neutros que no revelan nada, sin recordatorios.\0\
         Se ha añadido a {name}. Registra con 'eve-ics log today --person {word}'.\0\
         Tu nombre es ahora {name}.\0\
         Aquí aún no hay nadie. Para empezar, ejecuta 'eve-ics init'.\0\
@@ -2250,7 +2293,6 @@ extension MessageTable {
         Importar, exportar y borrar\0\
         Recordatorios\0\
         Contraseña y dispositivos\0\
-        Suscripciones y contraseñas de aplicación\0\
         No ha cambiado nada.\0\
         Duración habitual de tu ciclo\0\
         En días. Cuenta como un ciclo más junto a los que registras.\0\
@@ -2309,7 +2351,6 @@ extension MessageTable {
         Solo lectura: sin cambios ni otros calendarios\0\
         Revocar {name}\0\
         Crear una dirección nueva para {name}\0\
-        Suscripciones y contraseñas de aplicación\0\
         Títulos\0\
         Neutros, que no revelan nada\0\
         Claros\0\

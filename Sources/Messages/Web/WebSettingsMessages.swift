@@ -25,7 +25,6 @@ package struct WebSettingsMessages: MessageGroup {
 
     package var reminders: String { text("web-settings.to.reminders", "Reminders") }
     package var contraception: String { text("web-settings.to.contraception", "Contraception") }
-    package var sharing: String { text("web-settings.to.sharing", "Feeds and app passwords") }
     package var security: String { text("web-settings.to.security", "Password and devices") }
     package var data: String { text("web-settings.to.data", "Import, export and erase") }
     package var logOut: String { text("web-settings.log-out", "Log out") }

@@ -2,8 +2,6 @@
 package struct WebSharingMessages: MessageGroup {
     package let language: Language
 
-    package var title: String { text("web-sharing.title", "Feeds and app passwords") }
-
     // MARK: Lists
 
     package var feeds: String { text("web-sharing.feeds", "Feeds") }

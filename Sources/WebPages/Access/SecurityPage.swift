@@ -120,7 +120,7 @@ package struct SecurityPage: Page {
         PasscodeSection(lock: lock, language: language).html
         section {
             h2 { words.devicesTitle }
-            ul(.class("rows")) { for device in devices { row(device) } }
+            ul(.class("rows")) { for device in devices { device.row(in: language) } }
             if devices.count > 1 {
                 form(.method("post"), .action(WebRoute.security.path)) {
                     button(.type("submit"), .name("action"), .value("end-others")) {
@@ -130,22 +130,27 @@ package struct SecurityPage: Page {
             }
         }
     }
+}
 
-    @HTMLBuilder private func row(_ device: Device) -> HTML {
+extension SecurityPage.Device {
+    /// The device in a list, with a button that logs it out; the browser that shows the page has its own.
+    @HTMLBuilder func row(in language: Language) -> HTML {
+        let words = language.webAccount
+        let name = words.device(browser: browser, system: system)
         li {
             div {
-                span { called(device) }
+                span { name }
                 span(.class("muted")) {
-                    language.series([words.lastUsed(device.lastUsed), words.since(device.since)])
+                    language.series([words.lastUsed(lastUsed), words.since(since)])
                 }
-                if device.isThis {
+                if isThis {
                     span(.class("badge")) { words.thisDevice }
                 } else {
                     form(.method("post"), .action(WebRoute.security.path)) {
-                        input(.type("hidden"), .name("device"), .value(device.id))
+                        input(.type("hidden"), .name("device"), .value(id))
                         button(
                             .type("submit"), .name("action"), .value("end"),
-                            .ariaLabel(words.endDevice(called(device)))
+                            .ariaLabel(words.endDevice(name))
                         ) {
                             words.endDevice
                         }
@@ -153,9 +158,5 @@ package struct SecurityPage: Page {
                 }
             }
         }
-    }
-
-    private func called(_ device: Device) -> String {
-        words.device(browser: device.browser, system: device.system)
     }
 }

@@ -60,7 +60,7 @@ package struct AlarmsPage: Page {
             p(.class("muted")) { words.explanation }
             p(.class("muted")) {
                 words.onlyOpenPages + " "
-                a(.href(WebRoute.sharing.path)) { language.webSettings.sharing }
+                a(.href(WebRoute.sharing.path(fragment: "phone"))) { language.partnerPage.addPhone }
             }
             noscript { p { words.needsScripts } }
             trial

@@ -30,7 +30,10 @@ struct MonthTable {
 
         init(_ person: PersonState) {
             let language = person.language
-            let first = person.settings.firstWeekday(in: language)
+            self.init(language, firstWeekday: person.settings.firstWeekday(in: language))
+        }
+
+        init(_ language: Language, firstWeekday first: Int) {
             // A Sunday, from which weeks of every kind are counted.
             let sunday = Day(number: 3)
             let days = (0..<7).map { sunday + first + $0 }

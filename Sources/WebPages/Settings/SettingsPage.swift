@@ -38,7 +38,7 @@ package struct SettingsPage: Page {
             link(.profile, person.language.webProfile.title)
             link(.reminders, words.reminders)
             link(.contraception, words.contraception)
-            link(.sharing, words.sharing)
+            link(.sharing, person.language.partnerPage.whoSeesWhat)
             link(.data, words.data)
             link(.security, words.security)
             if isOwner { link(.household, person.language.webHousehold.title) }

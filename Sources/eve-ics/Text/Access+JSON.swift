@@ -21,7 +21,8 @@ extension Access {
         case .feed:
             json.adding(["writable": canWrite]).adding(end).adding([
                 "lastFetchedWeek": lastFetched, "withAddress": options?.tellsAddress ?? false,
-                "blank": options?.isBlank ?? false,
+                "blank": options?.isBlank ?? false, "page": options?.hasPage ?? false,
+                "saysName": options?.saysName ?? false,
             ])
         default:
             json.adding([

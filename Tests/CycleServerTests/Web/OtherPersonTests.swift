@@ -19,6 +19,7 @@ import WebPages
     private static let planted = [
         "planted-note", "planted-symptom", "planted-feed", "planted-app", "planted-alarm",
         "planted-todo", "planted-text", "planted-calendar", "planted-deck", "planted-timer",
+        "planted-page",
     ]
     private let door: LoginDoor
     private let start: Day
@@ -48,6 +49,8 @@ import WebPages
                 "/settings/sharing", ["do": form, "name": name, "include": "periods"])
             #expect(answer.status == 200)
         }
+        let page = bea.post("/settings/sharing", ["do": "add-partner", "name": "planted-page"])
+        #expect(page.status == 200)
         let alarm = bea.post("/alarms/new", ["title": "planted-alarm", "at": "08:00"])
         #expect(alarm.status == 303)
         let entries: [(String, KeyValuePairs<String, String>)] = [

@@ -17,21 +17,12 @@ struct SecurityDoor: VisitedPage {
         passcodeError: String? = nil
     ) throws -> WebAnswer {
         let member = visit.member
-        let (state, language) = (visit.state, visit.language)
-        let devices = try member.webDevices(at: visit.now).map { device in
-            let used = min(state.time.day(at: device.lastUsed), state.today)
-            return SecurityPage.Device(
-                id: device.id, browser: device.name.browser, system: device.name.system,
-                lastUsed: language.formats.distance(used, from: state.today),
-                since: language.date(state.time.day(at: device.created), near: state.today),
-                isThis: device.id == visit.session.selector)
-        }
         return .page(
             SecurityPage(
-                language, name: visit.member.name, hasPassword: try member.hasWebPassword(),
+                visit.language, name: visit.member.name, hasPassword: try member.hasWebPassword(),
                 hasRecoveryCode: try member.hasRecoveryCode(),
-                lock: try lock(error: passcodeError), devices: devices, oldError: oldError,
-                newError: newError), status: status)
+                lock: try lock(error: passcodeError), devices: try visit.devices(),
+                oldError: oldError, newError: newError), status: status)
     }
 
     private func changeSecurity() throws -> WebAnswer {

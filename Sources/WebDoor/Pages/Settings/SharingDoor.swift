@@ -11,12 +11,19 @@ import WebPages
 struct SharingDoor: VisitedPage {
     let visit: WebVisit
 
-    /// `/settings/sharing`: feeds and app passwords. A secret is only ever in the answer to the form that made it.
+    /// `/settings/sharing`: who sees what, and what more is to be shared. A secret is only ever in the answer to the form
+    /// that made it.
     func answer() throws -> WebAnswer {
         guard visit.isPost else { return try sharingPage() }
         switch visit.form["do"] {
-        case "add-feed", "add-password", "add-profile":
-            return try addAccess()
+        case "add-phone": return try addAccess(.phone)
+        case "add-partner": return try addAccess(.partner)
+        case "add-work": return try addAccess(.work)
+        case "add-feed": return try addAccess(.feed)
+        case "add-password", "add-profile": return try addAccess(.password)
+        case "view-partner": return try preview()
+        case "edit-partner": return try sharingPage(visit.typed(), in: .partner)
+        case "view-feed": return try view()
         case "rotate-feed": return try rotate()
         case "revoke-feed": return try revoke(.feed)
         case "revoke-password": return try revoke(.appPassword)
@@ -25,50 +32,85 @@ struct SharingDoor: VisitedPage {
     }
 
     private func sharingPage(
-        _ faults: [String: String] = [:], in kind: SharingPage.Kind? = nil,
-        status: Int = 200
+        _ typed: TypedForm = TypedForm(), in kind: SharingPage.Kind? = nil, status: Int = 200
     ) throws -> WebAnswer {
         func items(_ purpose: SecretToken.Purpose) throws -> [SharingPage.Item] {
             try visit.member.access(purpose).map { access in
                 SharingPage.Item(
-                    id: access.id, name: access.name, facts: access.summary(visit.state),
-                    use: access.use(visit.state), isBlank: access.options?.isBlank ?? false)
+                    id: access.id, name: access.name, facts: access.contents(visit.state),
+                    ending: access.ending(visit.state), use: access.use(visit.state),
+                    hasPage: access.options?.hasPage ?? false,
+                    isBlank: access.options?.isBlank ?? false)
             }
         }
         return .page(
             SharingPage(
-                visit.state, feeds: try items(.feed), passwords: try items(.appPassword),
-                wantsPassword: try visit.passwordStep() != nil,
-                typed: status == 200 ? TypedForm() : visit.typed(faults), in: kind),
+                visit.state, name: visit.member.givenName, feeds: try items(.feed),
+                passwords: try items(.appPassword), devices: try visit.devices(),
+                wantsPassword: try visit.passwordStep() != nil, typed: typed, in: kind),
             status: status)
     }
 
-    private func addAccess() throws -> WebAnswer {
+    private func refused(
+        _ faults: [String: String], in kind: SharingPage.Kind? = nil
+    ) throws -> WebAnswer {
+        try sharingPage(visit.typed(faults), in: kind, status: 422)
+    }
+
+    private func addAccess(_ kind: SharingPage.Kind) throws -> WebAnswer {
         if let step = try visit.passwordStep() { return step }
-        let isFeed = visit.form["do"] == "add-feed"
-        let kind: SharingPage.Kind = isFeed ? .feed : .password
         let words = visit.language.webSharing
-        let sent = SentAccess(isFeed ? .feed : .appPassword, visit)
-        guard sent.faults.isEmpty else {
-            return try sharingPage(sent.faults, in: kind, status: 422)
-        }
+        let sent = SentAccess(kind, visit)
+        guard sent.faults.isEmpty else { return try refused(sent.faults, in: kind) }
         do {
             let server = try ServerAddress(asked: nil, of: visit.household)
             let made = try sent.access.make(for: visit.member, visit.state)
-            if isFeed { return feedPage(made.access, made.token, server, isNew: true) }
+            if kind != .password { return feedPage(made.access, made.token, server, isNew: true) }
             if visit.form["do"] == "add-profile" {
                 return try profile(made.access, made.token, server)
             }
             return passwordPage(made.access, made.token, server)
         } catch let problem as NewAccess.Problem {
-            return try sharingPage(problem.faults(words), in: kind, status: 422)
+            return try refused(problem.faults(words), in: kind)
         } catch let error where HouseholdRefusal(error) == .nameTaken {
-            return try sharingPage(["name": words.taken], in: kind, status: 422)
+            return try refused(["name": words.taken], in: kind)
         } catch let error where HouseholdRefusal(error) == .badName {
-            return try sharingPage(
-                ["name": visit.language.webSettings.badName], in: kind, status: 422)
+            return try refused(["name": visit.language.webSettings.badName], in: kind)
         }
     }
+
+    // MARK: As they see it
+
+    /// The page that the form for a partner asks for; nothing is made.
+    private func preview() throws -> WebAnswer {
+        let sent = SentAccess(.partner, visit)
+        guard sent.faults.isEmpty else { return try refused(sent.faults, in: .partner) }
+        do {
+            try sent.access.check(for: visit.state)
+        } catch {
+            return try refused(error.faults(visit.language.webSharing), in: .partner)
+        }
+        return shown(sent.access.options, .form(visit.form.fields.pairs))
+    }
+
+    /// A partner's page as it is now.
+    private func view() throws -> WebAnswer {
+        guard let feed = try found(.feed), let options = feed.options, options.hasPage else {
+            return try refused(["": visit.language.webSharing.unknown])
+        }
+        return shown(options, .existing(feed.name))
+    }
+
+    private func shown(
+        _ options: CalendarOptions, _ subject: SharedPreviewPage.Subject
+    ) -> WebAnswer {
+        let snapshot = Forward.snapshot(of: visit.state, options, as: "preview")
+        return .page(
+            SharedPreviewPage(
+                snapshot.shared(name: visit.member.givenName), subject, of: visit.state))
+    }
+
+    // MARK: Secrets
 
     private func feedPage(
         _ feed: Access, _ token: SecretToken, _ server: ServerAddress,
@@ -76,18 +118,24 @@ struct SharingDoor: VisitedPage {
     ) -> WebAnswer {
         let (messages, words) = (visit.language.access, visit.language.webSharing)
         let facts = feed.summary(visit.state)
-        let webcal = server.url.webcal(token.text)
+        let (address, webcal) = (server.url.feed(token.text), server.url.webcal(token.text))
+        let isPartners = feed.options?.hasPage ?? false
+        let page = isPartners ? server.url.page(token.text) : nil
         let sentences = [
             isNew
                 ? messages.addedFeed(feed.name, facts) : messages.rotatedFeed(feed.name, facts),
-            messages.addressOpens, feed.canWrite ? messages.addressWrites : nil,
+            isPartners ? visit.language.partnerPage.addressesOpen : messages.addressOpens,
+            feed.canWrite ? messages.addressWrites : nil,
             server.url.isLoopback
                 ? words.onlyHere : server.url.isEncrypted ? nil : messages.isReadOnTheWay,
         ].compactMap(\.self)
         return .page(
             SecretPage(
-                .feed(address: server.url.feed(token.text), webcal: webcal), of: visit.state,
-                sentences: sentences, code: server.url.isLoopback ? nil : QRCode(webcal)))
+                isPartners
+                    ? .partner(page: page, address: address, webcal: webcal)
+                    : .feed(address: address, webcal: webcal),
+                of: visit.state, sentences: sentences,
+                code: server.url.isLoopback ? nil : QRCode(page ?? webcal)))
     }
 
     private func passwordPage(
@@ -132,7 +180,7 @@ struct SharingDoor: VisitedPage {
     private func rotate() throws -> WebAnswer {
         if let step = try visit.passwordStep() { return step }
         guard let feed = try found(.feed), feed.options?.isBlank != true else {
-            return try sharingPage(["": visit.language.webSharing.unknown], status: 422)
+            return try refused(["": visit.language.webSharing.unknown])
         }
         let server = try ServerAddress(asked: nil, of: visit.household)
         return feedPage(feed, try visit.member.rotate(feed), server, isNew: false)
@@ -140,7 +188,7 @@ struct SharingDoor: VisitedPage {
 
     private func revoke(_ purpose: SecretToken.Purpose) throws -> WebAnswer {
         guard let access = try found(purpose) else {
-            return try sharingPage(["": visit.language.webSharing.unknown], status: 422)
+            return try refused(["": visit.language.webSharing.unknown])
         }
         let messages = visit.language.access
         var notice =
@@ -163,11 +211,52 @@ private struct SentAccess {
     var access: NewAccess
     private(set) var faults: [String: String] = [:]
 
-    init(_ purpose: SecretToken.Purpose, _ visit: WebVisit) {
+    init(_ kind: SharingPage.Kind, _ visit: WebVisit) {
+        let form = visit.form
+        func isOn(_ name: String) -> Bool { form.all(name).last == "yes" }
+        var options = CalendarOptions()
+        switch kind {
+        case .phone: break
+        case .partner:
+            options = .partner(
+                showsFertileDays: isOn("fertile") && !visit.state.settings.hidesFertility,
+                saysName: isOn("say-name") && visit.member.givenName != nil)
+        case .work:
+            (options.include, options.titles) = ([.periods], .neutral)
+            (options.datesOnly, options.hasAlarms) = (true, false)
+        case .feed, .password: options = Self.options(visit, &faults)
+        }
+        options.language = visit.language
+        let canWrite =
+            switch kind {
+            case .phone, .partner, .work: false
+            case .feed: isOn("writable")
+            case .password: !isOn("read-only")
+            }
+        access = NewAccess(
+            kind == .password ? .appPassword : .feed, named: form["name"] ?? "", options,
+            canWrite: canWrite)
+        let words = visit.language.webSettings
+        if access.name.allSatisfy(\.isWhitespace) || access.name.count > 100 {
+            faults["name"] = words.badName
+        }
+        if let text = form["expires"], !text.isEmpty {
+            access.lastDay = Day(text)
+            if access.lastDay == nil {
+                faults["expires"] = words.badDate(visit.state.today.description)
+            }
+        }
+    }
+}
+
+extension SentAccess {
+    /// Those that a form with all options asks for.
+    private static func options(
+        _ visit: WebVisit, _ faults: inout [String: String]
+    ) -> CalendarOptions {
         let (form, words) = (visit.form, visit.language.webSettings)
         func isOn(_ name: String) -> Bool { form.all(name).last == "yes" }
         var options = CalendarOptions()
-        options.language = visit.language
         let sent = form.all("include")
         let contents = CalendarOptions.Content.allCases.filter { sent.contains($0.rawValue) }
         if contents.isEmpty || contents.count != Set(sent).count {
@@ -189,18 +278,7 @@ private struct SentAccess {
                 faults["months"] = words.badNumber(1...120)
             }
         }
-        access = NewAccess(
-            purpose, named: form["name"] ?? "", options,
-            canWrite: purpose == .feed ? isOn("writable") : !isOn("read-only"))
-        if access.name.allSatisfy(\.isWhitespace) || access.name.count > 100 {
-            faults["name"] = words.badName
-        }
-        if let text = form["expires"], !text.isEmpty {
-            access.lastDay = Day(text)
-            if access.lastDay == nil {
-                faults["expires"] = words.badDate(visit.state.today.description)
-            }
-        }
+        return options
     }
 }
 
@@ -210,6 +288,7 @@ extension NewAccess.Problem {
         case .writesDatesOnly, .neverWrites: ["dates-only": words.writesDatesOnly]
         case .cheerfulWithoutText: ["cheerful": words.cheerfulWithoutText]
         case .nothingToShow: ["include": words.nothingToShow]
+        case .pageShowsMore: ["": words.nothingToShow]
         case .isPast: ["expires": words.isPast]
         }
     }

@@ -97,6 +97,12 @@ extension ToolError {
             self = .usage(
                 "\(place): --cheerful adds a line of text, and this calendar has none",
                 advice: "leave --cheerful out")
+        case .pageShowsMore:
+            self = .usage(
+                "\(place): a page shows periods and fertile days and changes nothing, so --page "
+                    + "goes with '--include periods' or '--include periods,fertile', and not "
+                    + "with --writable",
+                advice: "make another feed for the rest")
         case .nothingToShow:
             self = .refused(
                 "\(place): what --include asks for is hidden",

@@ -12,6 +12,9 @@ struct FeedAddCommand: Action {
         "--writable", "Accept changes that Thunderbird sends to the feed's address")
     private static let withAddress = Flag(
         "--with-address", "Put the feed's own secret address into it, for programs that look there")
+    private static let page = Flag(
+        "--page", "A page with months, too: dates of periods, and of fertile days with --include")
+    private static let sayName = Flag("--say-name", "Let that page say your name")
 
     static var command: Command<Verb> {
         Command(
@@ -24,6 +27,10 @@ struct FeedAddCommand: Action {
                 as by 'eve-ics import'; a missing event is never a deletion. Do not give such an \
                 address to anybody else.
 
+                With --page, a second address opens a page for a partner in any browser: the same \
+                dates as months, and nothing else. It needs no account. Such a feed has dates only, \
+                and holds periods unless --include says 'periods,fertile'.
+
                 With --with-address, the calendar contains its own secret address (SOURCE), and so \
                 does every copy that somebody passes on.
 
@@ -33,13 +40,16 @@ struct FeedAddCommand: Action {
                 FeedCommands.name, CalendarWords.include, CalendarWords.months, CalendarWords.past,
                 CalendarWords.titles, CalendarWords.client, CalendarWords.noAlarms,
                 CalendarWords.datesOnly, CalendarWords.cheerful, CalendarWords.hideFertility,
-                Expiry.option, writable, withAddress, ServerAddress.option,
+                page, sayName, Expiry.option, writable, withAddress, ServerAddress.option,
             ],
             examples: [
                 Example("eve-ics feed add phone", "Everything, for yourself."),
                 Example(
                     "eve-ics feed add partner --include periods --dates-only --expires 2027-12-31",
                     "Dates only, until the end of next year."),
+                Example(
+                    "eve-ics feed add partner --page --months 6",
+                    "A page for a partner, and the same dates for a calendar program."),
                 Example(
                     "eve-ics feed add work --titles neutral --no-alarms --for outlook",
                     "For a calendar that others can see."),
@@ -54,6 +64,9 @@ struct FeedAddCommand: Action {
     private let expiry: Expiry
     private let isWritable: Bool
     private let tellsAddress: Bool
+    private let hasPage: Bool
+    private let saysName: Bool
+    private let namesContents: Bool
     private let publicURL: PublicURL?
 
     init(_ words: ParsedCommand) throws {
@@ -62,16 +75,32 @@ struct FeedAddCommand: Action {
         expiry = Expiry(words)
         isWritable = words[Self.writable]
         tellsAddress = words[Self.withAddress]
+        hasPage = words[Self.page]
+        saysName = words[Self.sayName]
+        namesContents = words.isGiven(CalendarWords.include)
         publicURL = words[ServerAddress.option]
     }
 
     func run(in context: Context) throws -> Outcome {
         var options = try calendar.options()
         options.tellsAddress = tellsAddress
+        if hasPage {
+            (options.hasPage, options.saysName, options.datesOnly) = (true, saysName, true)
+            if !namesContents { options.include = [.periods] }
+        } else if saysName {
+            throw ToolError.usage(
+                "feed add: --say-name is about a page, and this feed has none",
+                advice: "add --page, or leave --say-name out")
+        }
         var feed = NewAccess(.feed, named: name, options, canWrite: isWritable)
         try context.making { try feed.check() }
         let stored = try context.storedPersonToWrite()
         try context.refuseTaken(name, .feed, of: stored.member)
+        if saysName, stored.member.givenName == nil {
+            throw ToolError.refused(
+                "feed add: you have no name that the page could say",
+                advice: "give yourself one with 'eve-ics person rename', or leave --say-name out")
+        }
         feed.options.language = stored.person.language
         feed.lastDay = try expiry.lastDay(stored.person)
         try context.making { try feed.check(for: stored.person) }

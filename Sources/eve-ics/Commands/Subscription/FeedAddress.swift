@@ -15,9 +15,12 @@ struct FeedAddress {
     func text(isNew: Bool, _ person: PersonState, _ context: Context) -> String {
         let base = server.url
         let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
+        let hasPage = feed.options?.hasPage ?? false
+        let page = hasPage ? base.page(token.text) : nil
         if context.printsJSON {
             let secrets: JSON = ["url": address, "webcal": webcal]
-            return JSON.document(["feed": feed.json(person).adding(secrets)]).text
+            let more: JSON = hasPage ? ["pageUrl": page] : [:]
+            return JSON.document(["feed": feed.json(person).adding(secrets).adding(more)]).text
         }
         let messages = person.language.access
         let (name, facts) = (feed.name.terminalSafe, feed.summary(person))
@@ -26,13 +29,16 @@ struct FeedAddress {
             base.isLoopback
             ? ""
             : QRCode.shown(
-                webcal, colors: context.usesColor, tooWide: messages.addressCode(needs:))
+                page ?? webcal, colors: context.usesColor, tooWide: messages.addressCode(needs:))
         let sentences = [
-            messages.addressOpens, feed.canWrite ? messages.addressWrites : nil,
+            hasPage ? person.language.partnerPage.addressesOpen : messages.addressOpens,
+            hasPage && page == nil ? person.language.partnerPage.noPageBelowPath : nil,
+            feed.canWrite ? messages.addressWrites : nil,
             server.caution(inTheClear: messages.isReadOnTheWay, messages),
         ].compactMap(\.self)
         return (isNew ? messages.addedFeed(name, facts) : messages.rotatedFeed(name, facts))
-            + "\n\n  \(address)\n  \(webcal)\n\n\(code)"
+            + "\n\n" + [page, address, webcal].compactMap(\.self).map { "  \($0)\n" }.joined()
+            + "\n\(code)"
             + sentences.map { $0 + "\n" }.joined()
     }
 }

@@ -3,10 +3,12 @@ package import HTML
 import Messages
 package import QRCodes
 
-/// A secret that is shown once: the address of a feed, an app password, or an invitation.
+/// A secret that is shown once: the address of a feed, with its page's where it has one, an app password, or an invitation.
 package struct SecretPage: Page {
     package enum Secret: Sendable {
         case feed(address: String, webcal: String)
+        /// - Parameter page: `nil` where browsers can't open it.
+        case partner(page: String?, address: String, webcal: String)
         case password(address: String, user: String, password: String)
         case invitation(link: String)
     }
@@ -30,18 +32,28 @@ package struct SecretPage: Page {
     package var title: String {
         switch secret {
         case .feed: words.addressTitle
+        case .partner: partner.addressTitle
         case .password: words.passwordTitle
         case .invitation: person.language.webHousehold.invitationTitle
         }
     }
     package var place: PageFrame.Place? { .settings }
     private var words: WebSharingMessages { person.language.webSharing }
+    private var partner: PartnerPageMessages { person.language.partnerPage }
 
     package var body: HTML {
         for sentence in sentences { p { sentence } }
         switch secret {
         case .feed(let address, let webcal):
             copied("address", words.address, address)
+            copied("webcal", words.webcal, webcal)
+        case .partner(let page, let address, let webcal):
+            if let page {
+                copied("page", partner.pageAddress, page)
+            } else {
+                p(.class("notice")) { partner.noPageBelowPath }
+            }
+            copied("address", partner.feedAddress, address)
             copied("webcal", words.webcal, webcal)
         case .password(let address, let user, let password):
             copied("address", words.address, address)
@@ -56,7 +68,7 @@ package struct SecretPage: Page {
 
     private var back: WebRoute {
         switch secret {
-        case .feed, .password: .sharing
+        case .feed, .partner, .password: .sharing
         case .invitation: .household
         }
     }
@@ -70,7 +82,8 @@ package struct SecretPage: Page {
         let side = code.size + 2 * QRCode.quietZone
         let name =
             switch secret {
-            case .feed: words.addressCode
+            case .feed, .partner(page: nil, _, _): words.addressCode
+            case .partner: partner.pageCode
             case .password: words.passwordCode
             case .invitation: person.language.webHousehold.linkCode
             }
