@@ -83,6 +83,7 @@ package struct PageFrame: Sendable {
                 .id("status"), .class("status"), .role("status"),
                 .data(DataName("data-failed"), words.failed),
                 .data(DataName("data-ended"), words.ended),
+                .data(DataName("data-locked"), isLoggedIn ? language.webPasscode.isLocked : nil),
                 .data(DataName("data-person"), personID)
             ) { notice ?? "" }
             if let overlay = page.overlay {
@@ -135,12 +136,13 @@ package struct PageFrame: Sendable {
                 form(
                     .id("lock"), .method("post"), .action(WebRoute.lock.path),
                     .data(DataName("data-minutes"), "\(lock.minutes)"),
-                    .data(DataName("data-hides"), lock.whenHidden ? "" : nil)
+                    .data(DataName("data-hides"), lock.whenHidden ? "" : nil),
+                    .data(DataName("data-title"), language.webPasscode.lockedTitle),
+                    .data(DataName("data-away"), language.webPasscode.noAnswer)
                 ) {
-                    button(
-                        .class("link"), .type("submit"), .name("do"), .value("lock"),
-                        .data(DataName("data-key"), Shortcut.lock.keys.joined())
-                    ) { language.webPasscode.lock }
+                    button(.class("link"), .type("submit"), .name("do"), .value("lock")) {
+                        language.webPasscode.lock
+                    }
                 }
             }
             form(.method("post"), .action(WebRoute.logout.path)) {

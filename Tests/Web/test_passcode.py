@@ -148,3 +148,63 @@ def test_a_locked_page_rings_without_a_title(visitor: Visitor, household: Househ
     expect(bell).not_to_be_visible()
     assert "planted" not in household.eve("alarms", "--list")
     is_locked(page)
+
+
+def test_a_panel_and_a_capital_letter_lock_as_well(visitor: Visitor) -> None:
+    set_passcode(visitor)
+    page = visitor.open("/calendar")
+    page.locator('a[href^="/calendar/2026-11-18"]').first.click()
+    page.get_by_role("dialog").wait_for()
+    visitor.press("Shift+L")
+    is_locked(page)
+    unlock(page)
+    # Without Shift it is another key.
+    page.get_by_role("heading", level=1).wait_for()
+    page.keyboard.press("L")
+    await_rest(page)
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("Locked")
+
+
+def test_what_is_typed_when_the_time_comes_is_saved(visitor: Visitor, household: Household) -> None:
+    visitor.page.clock.install()
+    set_passcode(visitor)
+    page = visitor.open("/log/2026-11-19")
+    page.locator("textarea").last.fill("typed and left")
+    page.clock.run_for("05:20")
+    is_locked(page)
+    assert "typed and left" in household.eve("export", "--format", "log")
+
+
+def test_a_page_that_was_open_before_locks_with_the_server(
+    visitor: Visitor, household: Household
+) -> None:
+    household.eve("note", "add", "planted")
+    before = visitor.tab()
+    before.clock.install()
+    before.goto(visitor.server.page + "/notes")
+    expect(before.get_by_text("planted")).to_be_visible()
+    page = set_passcode(visitor)
+    page.get_by_role("button", name="Lock", exact=True).click()
+    is_locked(page)
+    # It asks what rings by itself.
+    before.clock.run_for("01:10")
+    is_locked(before)
+    assert "planted" not in before.content()
+
+
+def test_a_server_that_does_not_answer_is_told_later(visitor: Visitor) -> None:
+    page = set_passcode(visitor)
+    page.clock.install()
+    page.route("**/lock", lambda route: route.abort())
+    page.get_by_role("button", name="Lock", exact=True).click()
+    expect(page.get_by_text("Locked. The server does not answer.")).to_be_visible()
+    assert page.title() == "Locked"
+    # Neither does another page show anything that is opened meanwhile.
+    other = visitor.tab()
+    other.goto(visitor.server.page + "/settings/security")
+    is_locked(other)
+    page.unroute("**/lock")
+    page.clock.run_for("00:06")
+    is_locked(page)
+    # What the browser said of the answers that never came.
+    visitor.faults.clear()

@@ -2066,11 +2066,13 @@ extension MessageTable {
         Esqueceu o PIN?\0\
         De quatro a oito dígitos.\0\
         De quatro a oito dígitos. Deixe em branco para manter o seu.\0\
+        Não foi salvo: suas páginas estão bloqueadas. Desbloqueie-as em uma nova aba e tente de novo.\0\
         Bloquear\0\
         bloquear a página\0\
         Bloqueado\0\
         {count} minuto\u{1F}{count} minutos\0\
         Novo PIN\0\
+        Bloqueado. O servidor não responde.\0\
         Ele só bloqueia a página e não é uma chave: não criptografa nada, e seus programas de calendário não o pedem.\0\
         Um PIN tem de quatro a oito dígitos e nada mais.\0\
         PIN\0\

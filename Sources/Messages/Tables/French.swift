@@ -2066,11 +2066,13 @@ extension MessageTable {
         Code PIN oublié ?\0\
         Quatre à huit chiffres.\0\
         Quatre à huit chiffres. Laisse le champ vide pour garder le tien.\0\
+        Non enregistré : tes pages sont verrouillées. Déverrouille-les dans un nouvel onglet et réessaie.\0\
         Verrouiller\0\
         verrouiller la page\0\
         Page verrouillée\0\
         {count} minute\u{1F}{count} minutes\0\
         Nouveau code PIN\0\
+        Page verrouillée. Le serveur ne répond pas.\0\
         Il verrouille la page et n’est pas une clé : il ne chiffre rien, et tes programmes de calendrier ne le demandent pas.\0\
         Un code PIN a quatre à huit chiffres et rien d’autre.\0\
         Code PIN\0\

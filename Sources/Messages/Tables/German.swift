@@ -2066,11 +2066,13 @@ extension MessageTable {
         PIN vergessen?\0\
         Vier bis acht Ziffern.\0\
         Vier bis acht Ziffern. Lass das Feld leer, um deine PIN zu behalten.\0\
+        Nicht gespeichert: Deine Seiten sind gesperrt. Entsperre sie in einem neuen Tab und versuche es noch einmal.\0\
         Sperren\0\
         die Seite sperren\0\
         Gesperrt\0\
         {count} Minute\u{1F}{count} Minuten\0\
         Neue PIN\0\
+        Gesperrt. Der Server antwortet nicht.\0\
         Sie sperrt nur die Seite und ist kein Schlüssel: Sie verschlüsselt nichts, und deine Kalenderprogramme fragen nicht danach.\0\
         Eine PIN hat vier bis acht Ziffern und sonst nichts.\0\
         PIN\0\

@@ -2066,11 +2066,13 @@ extension MessageTable {
         web-passcode.forgotten\0\
         web-passcode.hint\0\
         web-passcode.hint.keep\0\
+        web-passcode.is-locked\0\
         web-passcode.lock\0\
         web-passcode.lock.key\0\
         web-passcode.locked.title\0\
         web-passcode.minutes\0\
         web-passcode.new\0\
+        web-passcode.no-answer\0\
         web-passcode.no-key\0\
         web-passcode.not-digits\0\
         web-passcode.passcode\0\

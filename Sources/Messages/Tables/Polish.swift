@@ -2066,11 +2066,13 @@ extension MessageTable {
         Nie pamiętasz PIN-u?\0\
         Od czterech do ośmiu cyfr.\0\
         Od czterech do ośmiu cyfr. Zostaw puste pole, aby zachować obecny PIN.\0\
+        Nie zapisano: twoje strony są zablokowane. Odblokuj je w nowej karcie i spróbuj ponownie.\0\
         Zablokuj\0\
         zablokować stronę\0\
         Zablokowano\0\
         {count} minucie\u{1F}{count} minutach\u{1F}{count} minutach\0\
         Nowy PIN\0\
+        Zablokowano. Serwer nie odpowiada.\0\
         To blokada strony, a nie klucz: niczego nie szyfruje, a twoje programy kalendarza o nią nie pytają.\0\
         PIN ma od czterech do ośmiu cyfr i nic poza tym.\0\
         PIN\0\

@@ -2066,11 +2066,13 @@ extension MessageTable {
         ¿Olvidaste el PIN?\0\
         De cuatro a ocho cifras.\0\
         De cuatro a ocho cifras. Déjalo vacío para conservar el tuyo.\0\
+        No se ha guardado: tus páginas están bloqueadas. Desbloquéalas en una pestaña nueva e inténtalo otra vez.\0\
         Bloquear\0\
         bloquear la página\0\
         Bloqueado\0\
         {count} minuto\u{1F}{count} minutos\0\
         Nuevo PIN\0\
+        Bloqueado. El servidor no responde.\0\
         Solo bloquea la página y no es una clave de cifrado: no cifra nada, y tus programas de calendario no lo piden.\0\
         Un PIN tiene de cuatro a ocho cifras y nada más.\0\
         PIN\0\

@@ -33,6 +33,17 @@ package struct WebPasscodeMessages: MessageGroup {
         text("web-passcode.ended", "Too many wrong passcodes: you are logged out on this device.")
     }
 
+    /// In the place of a page that the server could not be told to lock; it is tried again and again.
+    package var noAnswer: String {
+        text("web-passcode.no-answer", "Locked. The server does not answer.")
+    }
+    /// Told on a page that the server has locked meanwhile, about what was typed there.
+    package var isLocked: String {
+        text(
+            "web-passcode.is-locked",
+            "Not saved: your pages are locked. Unlock them in a new tab. Try again.")
+    }
+
     // MARK: Security
 
     /// A heading.

@@ -5,13 +5,17 @@ package struct PageLock: Hashable, Sendable {
     /// Whether also as soon as the page is out of sight.
     package let whenHidden: Bool
 
-    /// - Parameter minutes: One of `choices`; a store may hold anything.
+    /// - Parameter minutes: One of `choices`; what else a store may hold becomes 0, which is at once, to 60.
     package init(minutes: Int, whenHidden: Bool) {
-        self.minutes = minutes
+        self.minutes = min(max(minutes, 0), 60)
         self.whenHidden = whenHidden
     }
 
     package static let choices = [1, 5, 15]
+
+    /// The seconds by which the server locks later than the page does by itself: it hears of a touch up to half a minute
+    /// after it, and what saves itself is saved before the page locks.
+    static let grace: Int64 = 45
 
     /// What a clock may be corrected by, in seconds, before it says of nobody how long they were away.
     static let correction: Int64 = 60

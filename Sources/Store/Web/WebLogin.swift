@@ -79,11 +79,9 @@ package struct WebLogin: Hashable, Sendable {
     /// Where no clock says how long nobody was here, it has: one that was set back unlocks nothing.
     package func isLocked(at now: Int64) -> Bool {
         guard let lock else { return false }
-        guard !wasLocked,
-            let used = [use, earlierUse].compactMap(\.self).map(\.lastUsed)
-                .first(where: { $0 <= now + PageLock.correction })
-        else { return true }
-        return now - used >= Int64(lock.minutes) * 60
+        let used = (earlierUse ?? use).lastUsed
+        guard !wasLocked, used <= now + PageLock.correction else { return true }
+        return now - used >= Int64(lock.minutes) * 60 + PageLock.grace
     }
 
     /// The login after a use, where that is worth remembering.

@@ -43,6 +43,7 @@ async function ask() {
 	try {
 		const answer = await fetch(asking);
 		// Nobody is logged in anymore, or another person is.
+		if (answer.status === 423 && words.locked) return hide();
 		// A page that is locked rings, too.
 		if ((answer.ok || answer.status === 423) && !answer.redirected) page = parse(await answer.text());
 		else if (answer.redirected) known.clear();

@@ -36,6 +36,12 @@ async function load(address, form) {
 		else location.assign(answer.url);
 		return null;
 	}
+	// What was typed waits for the passcode on a page that is locked; what can be seen does not.
+	if (answer.status === 423 && words.locked) {
+		if (form) tell(words.locked, true);
+		else location.assign(address);
+		return null;
+	}
 	return { page, ok: answer.ok, code: answer.status, url: answer.url };
 }
 
@@ -170,6 +176,8 @@ function press(key) {
 	if (!target) return false;
 	if (pressHere(key, target)) return true;
 	const here = find(`[data-key="${key}"]`, dialog.open ? dialog : document);
+	// Nothing that is folded up.
+	if (here?.closest("details:not([open])")) return false;
 	if (here) here.click();
 	else if (key === "?" && !dialog.open) showPanel(target);
 	else if (target.startsWith("/") && !dialog.open) location.assign(target);
@@ -214,12 +222,20 @@ for (const chart of all("svg[data-x]")) {
 	chart.onkeydown = (event) => read(at + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0));
 }
 
+/** Shows nothing of a page that the server has locked. */
+function hide() {
+	document.body.replaceChildren();
+	location.reload();
+}
+
 // What rings is asked for some seconds after the first page and then each minute; alarms.js rings it.
 const asking = "/alarms/ringing?quiet";
 async function poll() {
 	sessionStorage.alarms = Date.now() + 6e4;
 	try {
-		const page = parse(await (await fetch(asking)).text());
+		const answer = await fetch(asking);
+		if (answer.status === 423) return hide();
+		const page = parse(await answer.text());
 		if (find("[data-signals]", page)) return await import(find("script[src*=alarms]", page).src);
 	} catch {}
 	setTimeout(poll, 6e4);

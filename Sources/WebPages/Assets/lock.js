@@ -10,25 +10,48 @@
 
 	/** When a page of this browser was touched last. */
 	const touched = () => Number(localStorage.touched) || told;
+	const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
 
-	/** Shows nothing from now on, and tells the server once what saves itself has been saved. */
-	async function lock() {
+	/** Shows nothing from now on but where the server does not answer. */
+	function empty(text = "") {
+		document.body.replaceChildren(text);
+		document.documentElement.hidden = false;
+	}
+
+	/** Locks once what saves itself has been saved. `isOwn`: no other page of this browser tells the server. */
+	async function lock(isOwn = true) {
 		if (isLocking || !bolt) return;
 		isLocking = true;
 		document.documentElement.hidden = true;
-		others.postMessage("");
+		document.title = bolt.dataset.title;
+		const next = location.pathname + location.search;
+		if (isOwn) {
+			// Until the server knows, every page that opens here locks at once.
+			localStorage.locking = "yes";
+			others.postMessage(Date.now());
+		}
 		const saves = [];
 		dispatchEvent(new CustomEvent("lock", { detail: saves }));
-		if (saves.length) await Promise.race([Promise.allSettled(saves), new Promise((go) => setTimeout(go, 3e3))]);
-		document.body.replaceChildren();
-		const next = location.pathname + location.search;
-		const form = new URLSearchParams({ do: "lock", next });
-		try {
-			await fetch("/lock", { method: "POST", body: form, headers: { person: words.person }, keepalive: true });
-		} catch {
-			// The server locks by the time that passes without a use.
+		if (saves.length) await Promise.race([Promise.allSettled(saves), pause(3e3)]);
+		empty();
+		while (isOwn && !(await tellServer(next))) {
+			empty(bolt.dataset.away);
+			await pause(5e3);
 		}
 		location.replace(`/lock?${new URLSearchParams({ next })}`);
+	}
+
+	async function tellServer(next) {
+		const body = new URLSearchParams({ do: "lock", next });
+		try {
+			const headers = { person: words.person };
+			const { status } = await fetch("/lock", { method: "POST", body, headers, keepalive: true, signal: AbortSignal.timeout(5e3) });
+			if (status >= 500) return false;
+		} catch {
+			return false;
+		}
+		delete localStorage.locking;
+		return true;
 	}
 
 	/** Locks where it is time to; a clock that was set back says of nobody how long that is. */
@@ -45,7 +68,7 @@
 
 	function touch() {
 		// A device that slept wakes up with a touch.
-		if (isTime()) return;
+		if (isLocking || isTime()) return;
 		const now = Date.now();
 		localStorage.touched = now;
 		if (now - told < 2e4) return;
@@ -54,9 +77,17 @@
 		fetch("/lock", { method: "HEAD", redirect: "manual" }).then(({ status }) => status === 423 && lock(), () => {});
 	}
 
-	if (bolt) {
+	if (!bolt) {
+		// This page is locked, and so are the others, unless it was unlocked there meanwhile.
+		delete localStorage.locking;
+		others.postMessage(Date.now());
+		on("visibilitychange", () => document.hidden || byId("passcode")?.value || location.reload());
+	} else if (localStorage.locking) {
+		lock();
+	} else {
 		localStorage.touched = told;
-		for (const event of ["pointerdown", "pointermove", "keydown", "wheel"]) addEventListener(event, touch, { capture: true, passive: true });
+		for (const event of ["pointerdown", "pointermove", "touchmove", "wheel", "scroll", "keydown", "input", "click", "focusin"])
+			addEventListener(event, touch, { capture: true, passive: true });
 		addEventListener("pagehide", () => {
 			isLeaving = true;
 		});
@@ -68,17 +99,22 @@
 			keep(event);
 			lock();
 		});
-		others.onmessage = lock;
+		// Over every dialog.
+		addEventListener("keydown", (event) => {
+			const isTyped = event.target.matches?.("textarea, select, input:not([type=checkbox], [type=radio])");
+			if (!keys.has("L") || isTyped || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "l") return;
+			keep(event);
+			lock();
+		}, true);
+		// One that waited for long was about an earlier lock.
+		others.onmessage = ({ data }) => Date.now() - data < 1e4 && lock(false);
 		watch();
-	} else {
-		// This page is locked, and so are the others.
-		others.postMessage("");
 	}
 	// What a browser kept of the page may be locked by now.
 	addEventListener("pageshow", ({ persisted }) => {
 		isLeaving = false;
 		if (!persisted) return;
-		document.body.replaceChildren();
+		empty();
 		location.reload();
 	});
 }

@@ -17,7 +17,9 @@ struct AlarmAnswerDoor: VisitedPage {
         let words = visit.language.webAlarms
         guard
             let ringing = try visit.ringingAlarms(ahead: RingingPage.ahead)
-                .first(where: { $0.id == id })
+                .first(where: { $0.id == id }),
+            // Nobody silences ahead what the page does not show.
+            !visit.isLocked || ringing.isHere(at: visit.state.moment.seconds)
         else { return .redirect(back, notice: words.silentAlready) }
         let until = snoozes ? visit.moment + Self.snooze : nil
         try visit.member.alarms.dismiss(
