@@ -51,7 +51,7 @@ package enum Forward {
         let isNeutral = snapshot.isNeutral
         let calendar = PublishedCalendar(
             uid: person.naming.calendarUID(snapshot.name),
-            name: person.settings.calendarName(neutral: isNeutral, in: snapshot.options.language),
+            name: snapshot.calendarName,
             summary: isNeutral ? nil : summary(of: snapshot), source: source, isFeed: isFeed,
             isNeutral: isNeutral,
             events: zip(snapshot.events, versions).map { (event: $0, version: $1) })
@@ -84,5 +84,14 @@ extension PersonState {
         let courses = circumstances.contraception.courses
         guard courses.contains(where: { $0.minuteOfDay != nil }) else { return nil }
         return zone
+    }
+}
+
+extension CalendarSnapshot {
+    /// Of a feed with a page that names nobody, nothing that the person called it: that may be a name.
+    fileprivate var calendarName: String {
+        options.hasPage && !options.saysName
+            ? options.language.titles.calendar
+            : person.settings.calendarName(neutral: isNeutral, in: options.language)
     }
 }

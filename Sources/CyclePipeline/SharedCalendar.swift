@@ -1,13 +1,17 @@
 package import CalendarModel
 package import CivilDate
+import CycleModel
 package import Messages
 
 /// What the page of a feed shows: the days of its events, and nothing else of them.
 ///
-/// It is made from the events and the options alone, so that the page can't say more than the calendar.
+/// It is made from the events and the options alone, and where fertile days are shown from the days of which nobody can
+/// say it: a day without a mark would look like one that is not fertile.
 package struct SharedCalendar: Equatable, Sendable {
     package enum Mark: Sendable {
         case period, expectedPeriod, fertile
+        /// Nobody can say whether it is.
+        case maybeFertile
     }
 
     package let language: Language
@@ -18,18 +22,25 @@ package struct SharedCalendar: Equatable, Sendable {
     package let name: String?
     /// Whether it was ended, and shows nothing any more.
     package let isBlank: Bool
+    /// Whether fertile days are among what it shows, if there are any.
+    package let showsFertility: Bool
     private let marks: [Day: Mark]
 
-    /// - Parameter name: The person's; left out where the options don't let the page say it.
+    /// - Parameters:
+    ///   - unknown: The days of which nobody can say whether they are fertile; empty where no fertile days are shown.
+    ///   - showsFertility: Whether fertile days are among what the calendar holds.
+    ///   - name: The person's; left out where the options don't let the page say it.
     package init(
-        _ events: [CalendarEvent], _ options: CalendarOptions, on today: Day, name: String?
+        _ events: [CalendarEvent], unknown: [ClosedRange<Day>], showsFertility: Bool,
+        _ options: CalendarOptions, on today: Day, name: String?
     ) {
         language = options.language
         self.today = today
         months = Self.months(options, around: today)
         isBlank = options.isBlank
         self.name = options.saysName && !options.isBlank ? name : nil
-        marks = options.isBlank ? [:] : Self.marks(events, on: today)
+        self.showsFertility = showsFertility && !options.isBlank
+        marks = options.isBlank ? [:] : Self.marks(events, unknown: unknown, on: today)
     }
 
     package subscript(day: Day) -> Mark? { marks[day] }
@@ -37,12 +48,15 @@ package struct SharedCalendar: Equatable, Sendable {
     /// The marks of the months that are shown, in the order in which a legend explains them.
     package var used: [Mark] {
         let shown = Set(marks.lazy.filter { months.days.contains($0.key) }.map(\.value))
-        return [.period, .expectedPeriod, .fertile].filter(shown.contains)
+        return [.period, .expectedPeriod, .fertile, .maybeFertile].filter(shown.contains)
     }
 
-    /// What is logged stands above what is expected of a period, and that above fertile days.
-    private static func marks(_ events: [CalendarEvent], on today: Day) -> [Day: Mark] {
+    /// What is logged stands above what is expected of a period, and that above fertile days and those that may be.
+    private static func marks(
+        _ events: [CalendarEvent], unknown: [ClosedRange<Day>], on today: Day
+    ) -> [Day: Mark] {
         var marks: [Day: Mark] = [:]
+        for day in unknown.joined() { marks[day] = .maybeFertile }
         for event in events where event.identity.kind == .fertile {
             for day in event.days { marks[day] = .fertile }
         }
@@ -77,6 +91,9 @@ extension CalendarSnapshot {
     ///
     /// - Parameter name: The person's.
     package func shared(name: String?) -> SharedCalendar {
-        SharedCalendar(events, options, on: person.today, name: name)
+        let showsFertility = publishing.kinds.contains(.fertile)
+        return SharedCalendar(
+            events, unknown: showsFertility ? forecast.unknownFertility : [],
+            showsFertility: showsFertility, options, on: person.today, name: name)
     }
 }

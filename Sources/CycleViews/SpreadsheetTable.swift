@@ -68,25 +68,41 @@ package enum SpreadsheetTable {
 package enum SpreadsheetCell {
     /// A text as a cell (RFC 4180) that no spreadsheet computes: where it would begin a formula, an apostrophe stands
     /// before it, and nothing of it is left out.
+    ///
+    /// Some spreadsheets take a comma, a semicolon, a tab or a line break within it for the end of a cell, so that what
+    /// stands behind one counts as a beginning.
     package static func text(_ text: String) -> String {
-        let text = beginsFormula(text) ? "'\(text)" : text
+        var marked = String.UnicodeScalarView()
+        var isBeginning = true
+        // Where the apostrophe goes: before the blanks that are passed over, too.
+        var blanks = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if isBeginning, isPassedOver(scalar), !ends.contains(scalar) {
+                blanks.append(scalar)
+                continue
+            }
+            if isBeginning, signs.contains(scalar) { marked.append("'") }
+            marked.append(contentsOf: blanks)
+            blanks = String.UnicodeScalarView()
+            marked.append(scalar)
+            isBeginning = ends.contains(scalar)
+        }
+        marked.append(contentsOf: blanks)
+        var text = String(marked)
+        // A cell that begins with one of these is a formula for some.
+        if let first = text.unicodeScalars.first, breaks.contains(first) { text = "'\(text)" }
         let needsQuotes =
             text.unicodeScalars.contains { $0.value < 0x20 || "\",;".unicodeScalars.contains($0) }
             || text.first?.isWhitespace == true || text.last?.isWhitespace == true
         return needsQuotes ? text.inQuotes : text
     }
 
-    /// Spreadsheets pass over blanks and what is not seen, and some of them take the signs of Chinese and Japanese
-    /// keyboards for the same.
-    private static func beginsFormula(_ text: String) -> Bool {
-        if let first = text.unicodeScalars.first, breaks.contains(first) { return true }
-        let begins = text.unicodeScalars.first { !isPassedOver($0) }
-        return begins.map(signs.contains) ?? false
-    }
-
     private static let breaks: Set<Unicode.Scalar> = ["\t", "\r", "\n"]
+    private static let ends: Set<Unicode.Scalar> = ["\t", "\r", "\n", ",", ";", "|"]
     private static let signs: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
 
+    /// Spreadsheets pass over blanks and what is not seen, and some of them take the signs of Chinese and Japanese
+    /// keyboards for the same.
     private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace
             || [.control, .format].contains(scalar.properties.generalCategory)

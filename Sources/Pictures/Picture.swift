@@ -30,22 +30,23 @@ package struct Picture: Equatable, Sendable {
         let header = try Header(first.data)
         var kept = Self.signature + first.bytes
         var (palette, hasTransparency) = (Int?.none, false)
-        var data: [UInt8] = []
+        var (data, hasData) = ([UInt8](), false)
         var last = Chunk.Kind.header
         while last != .end {
             guard let chunk = try chunks.next() else { throw .isDamaged }
             switch chunk.type {
             case .header: throw .isDamaged
             case .palette:
-                guard palette == nil, !hasTransparency, data.isEmpty else { throw .isDamaged }
+                guard palette == nil, !hasTransparency, !hasData else { throw .isDamaged }
                 palette = try header.colors(ofPalette: chunk.data.count)
             case .transparency:
-                guard !hasTransparency, data.isEmpty,
+                guard !hasTransparency, !hasData,
                     header.allowsTransparency(of: chunk.data.count, palette: palette)
                 else { throw .isDamaged }
                 hasTransparency = true
             case .data:
-                guard data.isEmpty || last == .data else { throw .isDamaged }
+                guard !hasData || last == .data else { throw .isDamaged }
+                hasData = true
                 data += chunk.data
             case .end: guard chunk.data.isEmpty else { throw .isDamaged }
             case .animation: throw .isUnusual

@@ -192,6 +192,7 @@ package final class WebHandler: PageSource {
         guard !visit.isLocked else {
             var frame = PageFrame(language: visit.language)
             (frame.theme, frame.personID) = (theme, visit.member.number)
+            frame.isLocked = true
             return frame
         }
         var frame = PageFrame(

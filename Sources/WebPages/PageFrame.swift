@@ -22,6 +22,8 @@ package struct PageFrame: Sendable {
     package var hasPicture = false
     /// Whether single keys act as shortcuts.
     package var hasShortcuts = true
+    /// Whether the page stands in the place of another one that is locked.
+    package var isLocked = false
     /// Whether the window's title names the main place alone.
     package var isDiscreet = false
     /// After how many minutes the page locks, and whether it does out of sight; `nil` without a passcode.
@@ -83,7 +85,7 @@ package struct PageFrame: Sendable {
                 .id("status"), .class("status"), .role("status"),
                 .data(DataName("data-failed"), words.failed),
                 .data(DataName("data-ended"), words.ended),
-                .data(DataName("data-locked"), isLoggedIn ? language.webPasscode.isLocked : nil),
+                .data(DataName("data-locked"), isLocked ? language.webPasscode.isLocked : nil),
                 .data(DataName("data-person"), personID)
             ) { notice ?? "" }
             if let overlay = page.overlay {
@@ -117,7 +119,7 @@ package struct PageFrame: Sendable {
 
     @HTMLBuilder private var bottom: HTML {
         if isLoggedIn {
-            p(.class("who")) {
+            p(.class("who", "row")) {
                 if hasPicture {
                     // The name stands beside it.
                     img(

@@ -128,7 +128,8 @@ KNOWN = {name[:3] for name in MONTHS.split()} | {*MONTHS.split(), *WEEKDAYS.spli
 #: What was typed, or is to be typed: names, files, settings with their values, kinds of reminders.
 KNOWN |= {"Mia", "Mina", "phone", "tablet", "cramps", "one", "travel", "year", "copy"}
 TYPED_WORDS = """
-language timezone temperature weight teenager keep theme home shortcuts monday celsius kilograms
+language timezone temperature weight teenager keep theme home shortcuts discreet monday celsius
+kilograms
 standard yes no system today
 period fertile ovulation pill patch ring injection renewal prompt off none forever eve
 """

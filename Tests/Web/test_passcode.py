@@ -170,7 +170,7 @@ def test_what_is_typed_when_the_time_comes_is_saved(visitor: Visitor, household:
     set_passcode(visitor)
     page = visitor.open("/log/2026-11-19")
     page.locator("textarea").last.fill("typed and left")
-    page.clock.run_for("05:20")
+    page.clock.run_for("05:01")
     is_locked(page)
     assert "typed and left" in household.eve("export", "--format", "log")
 

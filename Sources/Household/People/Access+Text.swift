@@ -1,3 +1,4 @@
+import CalendarModel
 package import CivilDate
 package import CyclePipeline
 import CycleViews
@@ -15,7 +16,10 @@ extension Access {
     /// The same without the day on which it ends.
     package func contents(_ person: PersonState) -> String {
         let language = person.language
-        guard let options else { return language.access.isNewer }
+        guard var options else { return language.access.isNewer }
+        if person.settings.hidesFertility {
+            options.include.removeAll { $0.kinds.contains(where: \.tellsFertility) }
+        }
         var facts = options.phrases(in: language)
         switch purpose {
         case .feed where canWrite: facts.append(language.access.isWritable)
@@ -23,6 +27,11 @@ extension Access {
         default: break
         }
         return language.series(facts)
+    }
+
+    /// Whether its last day is over.
+    package func isOver(_ person: PersonState) -> Bool {
+        lastDay(person).map { $0 < person.today } ?? false
     }
 
     /// `until 31 Dec`; `nil` where it goes on until it is revoked.

@@ -87,7 +87,7 @@ extension CalendarOptions {
 
     /// Whether it holds no more than a page shows.
     fileprivate var isFitForPage: Bool {
-        datesOnly && include.contains(.periods)
+        datesOnly && titles == .plain && include.contains(.periods)
             && Set(include).isSubset(of: [.periods, .fertile])
     }
 

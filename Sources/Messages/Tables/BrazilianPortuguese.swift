@@ -969,11 +969,14 @@ extension MessageTable {
         Dispositivos\0\
         Desconectar dispositivos em Segurança\0\
         Sua sessão está aberta nestes dispositivos. Cada um deles vê tudo.\0\
+        todos os seus calendários, notas e tarefas; pode alterá-los, e também os seus registros\0\
         com uma página que mostra seu nome\0\
         com uma página\0\
         Último uso\0\
         Mais opções\0\
         No momento, nada é compartilhado aqui.\0\
+        Seus lembretes também passam pelo servidor ntfy {server}; {command} configura isso.\0\
+        Encerrado\0\
         Páginas para parceiros\0\
         Uma página assim mostra meses com datas e nada mais a quem tiver o link. Programas de calendário podem assinar as mesmas datas.\0\
         Ainda não há páginas.\0\
@@ -981,9 +984,10 @@ extension MessageTable {
         Criar um link para parceiro(a)\0\
         Uma página com meses, e as mesmas datas para um programa de calendário. Mostra quando foi sua menstruação e quando ela é esperada, sem notas, sintomas nem lembretes.\0\
         Mostrar também os dias férteis\0\
-        Mostrar meu nome na página\0\
+        Dizer “{name}” na página\0\
         Caso contrário, a página não diz de quem são as datas.\0\
         Ver o que a outra pessoa vai ver\0\
+        menstruação\0\
         Meu celular\0\
         Criar um link para meu celular\0\
         Para o calendário do seu próprio celular: tudo, com títulos claros e lembretes.\0\
@@ -1871,7 +1875,6 @@ extension MessageTable {
         Você recebe um link para repassar. Com ele, a pessoa escolhe uma senha e tem um registro que mais ninguém vê.\0\
         Convidar alguém\0\
         Link\0\
-        Com este link, {name} pode escolher uma senha nova. Quando ele é usado, todos os dispositivos de {name} saem da conta. O que {name} registrou continua lá, e você não vê.\0\
         Código QR do link\0\
         Com este link, {name} pode criar uma conta.\0\
         Funciona uma única vez, em até 24 horas. Ele só aparece agora: não o passe a mais ninguém.\0\
@@ -2153,7 +2156,7 @@ extension MessageTable {
         A partir de agora, você entra como {name}.\0\
         Qualquer nome que ninguém mais tenha aqui, como um endereço de e-mail. As senhas de aplicativo e as assinaturas não mudam.\0\
         Você entra com este nome, por isso a senha vem primeiro: mude o nome em Ajustes › Perfil.\0\
-        Uma gravidez ou uma pausa é informada com {command}.\0\
+        Use {command} para indicar uma gravidez ou uma pausa.\0\
         Imagem\0\
         Este PNG está danificado. Salve a imagem mais uma vez.\0\
         Arquivo da imagem\0\

@@ -969,11 +969,14 @@ extension MessageTable {
         Appareils\0\
         Déconnecter des appareils dans Sécurité\0\
         Ta session est ouverte sur ces appareils. Chacun d’eux voit tout.\0\
+        tous tes calendriers, notes et tâches ; peut les modifier, ainsi que tes entrées\0\
         avec une page qui affiche ton nom\0\
         avec une page\0\
         Dernière utilisation\0\
         Plus d’options\0\
         Rien n’est partagé ici pour le moment.\0\
+        Tes rappels passent aussi par le serveur ntfy {server} ; {command} le règle.\0\
+        Terminé\0\
         Pages partenaire\0\
         Une telle page montre des mois avec des dates, et rien d’autre, à toute personne qui a le lien. Les applications de calendrier peuvent s’abonner aux mêmes dates.\0\
         Pas encore de page partenaire.\0\
@@ -981,9 +984,10 @@ extension MessageTable {
         Créer un lien partenaire\0\
         Une page avec des mois, et les mêmes dates pour une application de calendrier. Elle montre quand tu as eu tes règles et quand elles sont attendues, sans notes, symptômes ni rappels.\0\
         Montrer aussi les jours fertiles\0\
-        Afficher mon nom sur la page\0\
+        Indiquer « {name} » sur la page\0\
         Sinon, la page ne dit pas de qui sont les dates.\0\
         Voir ce que l’autre personne verra\0\
+        règles\0\
         Mon téléphone\0\
         Créer un lien pour mon téléphone\0\
         Pour le calendrier de ton propre téléphone : tout, avec des titres clairs et des rappels.\0\
@@ -1867,11 +1871,10 @@ extension MessageTable {
         Tu étais là en premier, tu peux donc inviter d’autres personnes. Tu vois leurs noms et rien de ce qu’elles notent. Une personne qui a perdu son mot de passe et son code de récupération a besoin d’un lien de ta part pour choisir un nouveau mot de passe.\0\
         Premières personnes\0\
         Cette personne n’est plus là.\0\
-        Quelqu’un peut déjà se connecter avec ce nom. Si le mot de passe est perdu, choisis « Inviter à nouveau » à côté du nom.\0\
+        Quelqu’un peut déjà se connecter avec ce nom. Si le mot de passe est perdu, le bouton à côté du nom permet d’inviter cette personne à nouveau.\0\
         Tu reçois un lien à transmettre. Avec lui, cette personne choisit un mot de passe et a un journal que personne d’autre ne voit.\0\
         Inviter quelqu’un\0\
         Lien\0\
-        Avec ce lien, {name} peut choisir un nouveau mot de passe. Quand il est utilisé, tous les appareils de {name} sont déconnectés. Ce que {name} a noté reste là, et tu ne le vois pas.\0\
         Code QR du lien\0\
         Avec ce lien, {name} peut créer un compte.\0\
         Il fonctionne une seule fois et pendant 24 heures. Il n’est affiché que maintenant : ne le transmets à personne d’autre.\0\
@@ -2153,7 +2156,7 @@ extension MessageTable {
         Désormais, tu te connectes en tant que {name}.\0\
         N’importe quel nom que personne d’autre n’a ici, par exemple une adresse e-mail. Les mots de passe d’application et les abonnements ne changent pas.\0\
         Tu te connectes avec ce nom, ton mot de passe est donc demandé d’abord : change le nom sous Réglages › Profil.\0\
-        Une grossesse ou une pause s’indique avec {command}.\0\
+        Utilise {command} pour indiquer une grossesse ou une pause.\0\
         Image\0\
         Ce PNG est endommagé. Enregistre l’image encore une fois.\0\
         Fichier image\0\

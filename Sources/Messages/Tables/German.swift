@@ -969,11 +969,14 @@ extension MessageTable {
         Geräte\0\
         Geräte unter Sicherheit abmelden\0\
         Auf diesen Geräten bist du angemeldet. Jedes davon sieht alles.\0\
+        alle deine eigenen Kalender, Notizen und Aufgaben; kann sie und deine Einträge ändern\0\
         mit einer Seite, auf der dein Name steht\0\
         mit einer Seite\0\
         Zuletzt benutzt\0\
         Weitere Optionen\0\
         Hier wird im Moment nichts geteilt.\0\
+        Deine Erinnerungen laufen auch über den ntfy-Server {server}; {command} stellt das ein.\0\
+        Beendet\0\
         Partnerseiten\0\
         Eine Partnerseite zeigt allen, die ihren Link haben, Monate mit markierten Tagen und sonst nichts. Kalenderprogramme können dieselben Tage abonnieren.\0\
         Noch keine Partnerseiten.\0\
@@ -981,9 +984,10 @@ extension MessageTable {
         Link für Partner/in erstellen\0\
         Eine Seite mit Monaten und dieselben Tage für ein Kalenderprogramm. Sie zeigt, wann deine Periode war und wann sie erwartet wird, ohne Notizen, Symptome und Erinnerungen.\0\
         Auch fruchtbare Tage zeigen\0\
-        Meinen Namen auf der Seite nennen\0\
+        Auf der Seite „{name}“ nennen\0\
         Sonst steht auf der Seite nicht, um wessen Tage es geht.\0\
         Sehen, was die andere Person sieht\0\
+        Periode\0\
         Mein Handy\0\
         Link für mein Handy erstellen\0\
         Für den Kalender auf deinem eigenen Handy: alles, mit klaren Titeln und Erinnerungen.\0\
@@ -1871,7 +1875,6 @@ extension MessageTable {
         Du bekommst einen Link zum Weitergeben. Damit wählt die Person ein Passwort und hat ein Tagebuch, das sonst niemand sieht.\0\
         Jemanden einladen\0\
         Link\0\
-        Mit diesem Link kann {name} ein neues Passwort wählen. Wird er benutzt, werden alle Geräte von {name} abgemeldet. Was {name} eingetragen hat, bleibt, und du siehst es nicht.\0\
         QR-Code des Links\0\
         Mit diesem Link kann {name} ein Konto anlegen.\0\
         Er funktioniert einmal und innerhalb von 24 Stunden. Er wird nur jetzt angezeigt: Gib ihn an niemand anderen weiter.\0\
@@ -2153,7 +2156,7 @@ extension MessageTable {
         Ab jetzt meldest du dich als {name} an.\0\
         Jeder Name, den hier sonst niemand hat, etwa eine E-Mail-Adresse. App-Passwörter und Kalender-Abos bleiben, wie sie sind.\0\
         Mit diesem Namen meldest du dich an, deshalb kommt zuerst dein Passwort: Ändere den Namen unter Einstellungen › Profil.\0\
-        Eine Schwangerschaft oder eine Pause gibst du mit {command} an.\0\
+        Eine Schwangerschaft oder Pause stellst du mit {command} ein.\0\
         Bild\0\
         Dieses PNG ist beschädigt. Speichere das Bild noch einmal.\0\
         Bilddatei\0\

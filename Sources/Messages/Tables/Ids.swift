@@ -969,11 +969,14 @@ extension MessageTable {
         partner.devices\0\
         partner.devices.end\0\
         partner.devices.explained\0\
+        partner.fact.everything\0\
         partner.fact.named-page\0\
         partner.fact.page\0\
         partner.last-use\0\
         partner.more\0\
         partner.nothing\0\
+        partner.ntfy\0\
+        partner.over\0\
         partner.pages\0\
         partner.pages.explained\0\
         partner.pages.none\0\
@@ -984,6 +987,7 @@ extension MessageTable {
         partner.partner.name\0\
         partner.partner.name.hint\0\
         partner.partner.preview\0\
+        partner.period\0\
         partner.phone\0\
         partner.phone.add\0\
         partner.phone.explained\0\
@@ -1871,7 +1875,6 @@ extension MessageTable {
         web-household.invite\0\
         web-household.invite.title\0\
         web-household.link\0\
-        web-household.link.again\0\
         web-household.link.code\0\
         web-household.link.invites\0\
         web-household.link.lasts\0\

@@ -969,11 +969,14 @@ extension MessageTable {
         Urządzenia\0\
         Wyloguj urządzenia w Bezpieczeństwie\0\
         Na tych urządzeniach trwa twoja sesja. Każde z nich widzi wszystko.\0\
+        wszystkie twoje kalendarze, notatki i zadania; może je zmieniać, podobnie jak twoje wpisy\0\
         ze stroną, na której jest twoje imię\0\
         ze stroną\0\
         Ostatnie użycie\0\
         Więcej opcji\0\
         Obecnie nic nie jest tu udostępniane.\0\
+        Twoje przypomnienia przechodzą też przez serwer ntfy {server}; ustawia to {command}.\0\
+        Zakończone\0\
         Strony dla bliskich\0\
         Taka strona pokazuje miesiące z datami i nic więcej każdemu, kto ma do niej link. Programy kalendarza mogą subskrybować te same daty.\0\
         Nie ma jeszcze takich stron.\0\
@@ -981,9 +984,10 @@ extension MessageTable {
         Utwórz link dla bliskiej osoby\0\
         Strona z miesiącami i te same daty dla programu kalendarza. Pokazuje, kiedy był okres i kiedy jest spodziewany, bez notatek, objawów i przypomnień.\0\
         Pokaż też dni płodne\0\
-        Podaj moje imię na stronie\0\
+        Podaj „{name}” na stronie\0\
         Inaczej strona nie mówi, czyje to daty.\0\
         Zobacz, co zobaczy ta osoba\0\
+        okres\0\
         Mój telefon\0\
         Utwórz link dla mojego telefonu\0\
         Dla kalendarza w twoim telefonie: wszystko, ze zwykłymi tytułami i przypomnieniami.\0\
@@ -1867,19 +1871,18 @@ extension MessageTable {
         Twoje konto powstało tu jako pierwsze, więc możesz zapraszać innych. Widzisz ich imiona i nic z tego, co zapisują. Osoba, która straciła hasło i kod odzyskiwania, potrzebuje od ciebie linku, żeby wybrać nowe hasło.\0\
         Pierwsze osoby\0\
         Tej osoby już tu nie ma.\0\
-        Ktoś o tym imieniu może się już logować. Jeśli hasło przepadło, wybierz „Zaproś ponownie” obok imienia.\0\
+        Ktoś o tej nazwie może się już logować. Jeśli hasło przepadło, wybierz „Zaproś ponownie” obok nazwy.\0\
         Dostaniesz link do przekazania. Ta osoba wybierze z nim hasło i będzie mieć zapiski, których nie widzi nikt inny.\0\
         Zaproś kogoś\0\
         Link\0\
-        Z tym linkiem {name} może wybrać nowe hasło. Użycie linku wyloguje wszystkie urządzenia tej osoby. Jej zapiski pozostaną i nie zobaczysz ich.\0\
         Kod QR linku\0\
         Z tym linkiem {name} może założyć konto.\0\
         Działa raz, w ciągu 24 godzin. Widać go tylko teraz: nie przekazuj go nikomu innemu.\0\
         Zaproszenie\0\
         Utwórz link\0\
         Kolejne osoby\0\
-        Imię do logowania\0\
-        Ta osoba może wybrać inne.\0\
+        Nazwa użytkownika\0\
+        Ta osoba może wybrać inną.\0\
         Adres tego serwera zawiera ścieżkę, pod którą strona nie może działać. Utwórz link poleceniem {command} z opcją --public-url.\0\
         Zanim kogoś zaprosisz, podaj jeszcze raz swoje hasło.\0\
         Osoby w tym domu\0\
@@ -2148,12 +2151,12 @@ extension MessageTable {
         Zmień rok urodzenia\0\
         Rok urodzenia nie jest podany.\0\
         Ty i twój cykl\0\
-        Imię do logowania\0\
-        Zmień imię\0\
+        Nazwa użytkownika\0\
+        Zmień nazwę\0\
         Od teraz logujesz się jako {name}.\0\
-        Dowolne imię, którego nie ma tu nikt inny, na przykład adres e-mail. Hasła aplikacji i subskrypcje się nie zmieniają.\0\
-        Tym imieniem się logujesz, więc najpierw potrzebne jest hasło: zmień imię w Ustawienia › Profil.\0\
-        Ciążę lub przerwę podaje się poleceniem {command}.\0\
+        Dowolna nazwa, której nie ma tu nikt inny, na przykład adres e-mail. Hasła aplikacji i subskrypcje się nie zmieniają.\0\
+        Tą nazwą się logujesz, więc najpierw potrzebne jest hasło: zmień ją w Ustawienia › Profil.\0\
+        Ciążę lub przerwę ustawisz poleceniem {command}.\0\
         Awatar\0\
         Ten PNG jest uszkodzony. Zapisz obraz jeszcze raz.\0\
         Plik z awatarem\0\

@@ -969,11 +969,14 @@ extension MessageTable {
         Dispositivos\0\
         Cerrar sesiones en Seguridad\0\
         Tienes la sesión iniciada en estos dispositivos. Cada uno lo ve todo.\0\
+        todos tus calendarios, notas y tareas; puede cambiarlos, y también tus registros\0\
         con una página que muestra tu nombre\0\
         con una página\0\
         Último uso\0\
         Más opciones\0\
         Por el momento aquí no se comparte nada.\0\
+        Tus recordatorios también pasan por el servidor ntfy {server}; {command} lo configura.\0\
+        Terminado\0\
         Páginas para tu pareja\0\
         Una página así muestra meses con fechas y nada más a quien tenga el enlace. Los programas de calendario pueden suscribirse a las mismas fechas.\0\
         Aún no hay páginas para tu pareja.\0\
@@ -981,9 +984,10 @@ extension MessageTable {
         Crear un enlace para mi pareja\0\
         Una página con meses, y las mismas fechas para un programa de calendario. Muestra cuándo tuviste la regla y cuándo se espera, sin notas, síntomas ni recordatorios.\0\
         Mostrar también los días fértiles\0\
-        Mostrar mi nombre en la página\0\
+        Decir «{name}» en la página\0\
         Si no, la página no dice de quién son las fechas.\0\
         Ver lo que verá la otra persona\0\
+        regla\0\
         Mi teléfono\0\
         Crear un enlace para mi teléfono\0\
         Para el calendario de tu propio teléfono: todo, con títulos claros y recordatorios.\0\
@@ -1871,7 +1875,6 @@ extension MessageTable {
         Recibes un enlace para pasárselo. Con él, esa persona elige una contraseña y tiene un registro que nadie más ve.\0\
         Invitar a alguien\0\
         Enlace\0\
-        Con este enlace, {name} puede elegir una contraseña nueva. Cuando se usa, se cierra la sesión en todos los dispositivos de {name}. Lo que {name} ha anotado se conserva, y tú no lo ves.\0\
         Código QR del enlace\0\
         Con este enlace, {name} puede crear una cuenta.\0\
         Funciona una sola vez y durante 24 horas. Solo se muestra ahora: no se lo pases a nadie más.\0\
@@ -2153,7 +2156,7 @@ extension MessageTable {
         A partir de ahora inicias sesión como {name}.\0\
         Cualquier nombre que nadie más tenga aquí, como una dirección de correo. Las contraseñas de aplicación y las suscripciones no cambian.\0\
         Con este nombre inicias sesión, por eso primero se pide tu contraseña: cambia el nombre en Ajustes › Perfil.\0\
-        Un embarazo o una pausa se indica con {command}.\0\
+        Usa {command} para indicar un embarazo o una pausa.\0\
         Imagen\0\
         Este PNG está dañado. Guarda la imagen otra vez.\0\
         Archivo de imagen\0\

@@ -24,7 +24,26 @@ package struct PartnerPageMessages: MessageGroup {
         text("partner.fact.named-page", "with a page that says your name")
     }
 
+    /// Beside a sign, and of a day: a period that has come.
+    package var period: String { text("partner.period", "period") }
+
     // MARK: Who sees what
+
+    /// What an app password shows beside the cycle that it may change.
+    package var everything: String {
+        text(
+            "partner.fact.everything",
+            "all your own calendars, notes and to-dos; can change them and your log")
+    }
+    /// `server` is the name of a computer; `command` is 'eve-ics alarm ntfy' and is not translated.
+    package func ntfy(_ server: String, _ command: String) -> String {
+        text(
+            "partner.ntfy",
+            "Your reminders also go through the ntfy server {server}; {command} sets this.",
+            ["server": server, "command": command])
+    }
+    /// Beside the name of a link whose last day is over.
+    package var isOver: String { text("partner.over", "Ended") }
 
     package var whoSeesWhat: String { text("partner.who", "Who sees what") }
     package var whoExplained: String {
@@ -92,7 +111,10 @@ package struct PartnerPageMessages: MessageGroup {
     package var fertileDays: String {
         text("partner.partner.fertile", "Show fertile days, too")
     }
-    package var sayName: String { text("partner.partner.name", "Say my name on the page") }
+    /// A switch; `name` is what the person is called.
+    package func sayName(_ name: String) -> String {
+        text("partner.partner.name", "Say “{name}” on the page", ["name": name])
+    }
     package var sayNameHint: String {
         text("partner.partner.name.hint", "Otherwise the page does not say whose dates it shows.")
     }

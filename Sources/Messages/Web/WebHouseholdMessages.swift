@@ -83,7 +83,7 @@ package struct WebHouseholdMessages: MessageGroup {
         text(
             "web-household.link.again",
             """
-            With this link, {name} can choose a new password. All devices of {name} are logged out when it is used. \
+            With this link, {name} can choose a new password. Using it logs out all devices of {name}. \
             What {name} logged stays there, and you don't see it.
             """, ["name": name])
     }

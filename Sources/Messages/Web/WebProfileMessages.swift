@@ -109,7 +109,7 @@ package struct WebProfileMessages: MessageGroup {
     /// `command` is 'eve-ics mode' and is not translated.
     package func phases(_ command: String) -> String {
         text(
-            "web-profile.phases", "A pregnancy or a break is told with {command}.",
+            "web-profile.phases", "Use {command} to set a pregnancy or a break.",
             ["command": command])
     }
 }

@@ -12,7 +12,7 @@ extension SQLStore {
             try session.requirePerson(person)
             try session.setWebPassword(hash, of: person)
             // The same password hashed again changes nothing; a new one ends all that was a way in.
-            if ended != .none { try session.forgetRecovery(of: person) }
+            if ended != .none { try session.forgetWaysIn(of: person) }
             try session.end(ended, of: person)
         }
     }
@@ -33,7 +33,7 @@ extension SQLStore {
                 else { return false }
             }
             try session.setWebPassword(hash, of: person)
-            try session.forgetRecovery(of: person)
+            try session.forgetWaysIn(of: person)
             try session.end(.all, of: person)
             return true
         }
@@ -203,6 +203,11 @@ extension SQLStore {
                 case .newPassword(let person): (3, person, nil)
                 }
             if let person { try session.requirePerson(person) }
+            if case .newPassword(let person) = link.aim {
+                // One that went to somebody else by mistake opens nothing once another one is made.
+                try session.run(
+                    "DELETE FROM web_links WHERE person = ?1 AND kind = ?2", person, kind)
+            }
             try session.run(
                 """
                 INSERT INTO web_links (selector, kind, hash, person, name, expires)
@@ -277,8 +282,10 @@ extension SQLSession {
         try run("UPDATE web_passwords SET recovery = ?2 WHERE person = ?1", person, hash)
     }
 
-    fileprivate func forgetRecovery(of person: Person.ID) throws {
+    /// Ends what else lets somebody in as this person: the recovery code, and links that were not used yet.
+    fileprivate func forgetWaysIn(of person: Person.ID) throws {
         try run("UPDATE web_passwords SET recovery = NULL WHERE person = ?1", person)
+        try run("DELETE FROM web_links WHERE person = ?1", person)
     }
 
     /// Who was added under the name of an invitation, and cannot log in yet.

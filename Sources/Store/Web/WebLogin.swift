@@ -81,7 +81,7 @@ package struct WebLogin: Hashable, Sendable {
         guard let lock else { return false }
         let used = (earlierUse ?? use).lastUsed
         guard !wasLocked, used <= now + PageLock.correction else { return true }
-        return now - used >= Int64(lock.minutes) * 60 + PageLock.grace
+        return lock.minutes == 0 || now - used >= Int64(lock.minutes) * 60 + PageLock.grace
     }
 
     /// The login after a use, where that is worth remembering.

@@ -43,7 +43,11 @@ async function ask() {
 	try {
 		const answer = await fetch(asking);
 		// Nobody is logged in anymore, or another person is.
-		if (answer.status === 423 && words.locked) return hide();
+		if (answer.status === 423 && !words.locked) {
+			// Nothing is shown of a page that the server has locked.
+			document.body.replaceChildren();
+			return location.reload();
+		}
 		// A page that is locked rings, too.
 		if ((answer.ok || answer.status === 423) && !answer.redirected) page = parse(await answer.text());
 		else if (answer.redirected) known.clear();

@@ -19,30 +19,22 @@ function tell(text, failed = false) {
 const parse = (text) =>
 	new DOMParser().parseFromString(policy?.createHTML(text) ?? text, "text/html");
 
-/** What answers a link or a form; `null` for nothing. */
+/** What answers a link or a form, if anything does. */
 async function load(address, form) {
 	let answer, page;
 	try {
-		const { person } = words;
-		answer = await fetch(address, form ? { method: "POST", body: form, headers: { person } } : {});
+		answer = await fetch(address, form ? { method: "POST", body: form, headers: { person: words.person } } : {});
 		page = parse(await answer.text());
 	} catch {
-		tell(words.failed, true);
-		return null;
+		return tell(words.failed, true);
 	}
-	// Nobody is logged in anymore, or somebody else; what was typed stays.
-	if (new URL(answer.url).pathname === "/login" || answer.status === 403) {
-		if (form) tell(words.ended, true);
-		else location.assign(answer.url);
-		return null;
+	// Nobody is logged in anymore, or somebody else, or the pages are locked; what was typed stays.
+	const { ok, status: code, url } = answer;
+	const locked = !words.locked && find("[data-locked]", page)?.dataset.locked;
+	if (locked || code === 403 || new URL(url).pathname === "/login") {
+		return form ? tell(locked || words.ended, true) : location.assign(url);
 	}
-	// What was typed waits for the passcode on a page that is locked; what can be seen does not.
-	if (answer.status === 423 && words.locked) {
-		if (form) tell(words.locked, true);
-		else location.assign(address);
-		return null;
-	}
-	return { page, ok: answer.ok, code: answer.status, url: answer.url };
+	return { page, ok, code, url };
 }
 
 /** Puts parts of another page in ours; the focus stays. */
@@ -161,12 +153,7 @@ on("click", (event) => {
 	}
 });
 
-const keys = new Map(
-	(find("[data-keys]")?.dataset.keys ?? "").split("|").map((key) => {
-		const at = key.lastIndexOf(" ");
-		return [key.slice(0, at), key.slice(at + 1)];
-	}),
-);
+const keys = new Map((find("[data-keys]")?.dataset.keys ?? "").split("|").map((key) => key.split(/ (?=\S*$)/)));
 let before = "";
 /** What a key does on this page alone; `false` for nothing. */
 let pressHere = () => false;
@@ -177,8 +164,7 @@ function press(key) {
 	if (pressHere(key, target)) return true;
 	const here = find(`[data-key="${key}"]`, dialog.open ? dialog : document);
 	// Nothing that is folded up.
-	if (here?.closest("details:not([open])")) return false;
-	if (here) here.click();
+	if (here?.checkVisibility()) here.click();
 	else if (key === "?" && !dialog.open) showPanel(target);
 	else if (target.startsWith("/") && !dialog.open) location.assign(target);
 	else return false;
@@ -222,24 +208,14 @@ for (const chart of all("svg[data-x]")) {
 	chart.onkeydown = (event) => read(at + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0));
 }
 
-/** Shows nothing of a page that the server has locked. */
-function hide() {
-	document.body.replaceChildren();
-	location.reload();
-}
-
 // What rings is asked for some seconds after the first page and then each minute; alarms.js rings it.
 const asking = "/alarms/ringing?quiet";
 async function poll() {
 	sessionStorage.alarms = Date.now() + 6e4;
 	try {
-		const answer = await fetch(asking);
-		if (answer.status === 423) return hide();
-		const page = parse(await answer.text());
-		if (find("[data-signals]", page)) return await import(find("script[src*=alarms]", page).src);
+		const page = parse(await (await fetch(asking)).text());
+		if (find("[data-signals], [data-locked]", page)) return await import(find("script[src*=alarms]", page).src);
 	} catch {}
 	setTimeout(poll, 6e4);
 }
-if (find("nav") && !find("script[src*=alarms]")) {
-	setTimeout(poll, sessionStorage.alarms - Date.now() || 5e3);
-}
+if (find("nav") && !find("script[src*=alarms]")) setTimeout(poll, sessionStorage.alarms - Date.now() || 5e3);

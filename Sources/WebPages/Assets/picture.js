@@ -28,6 +28,8 @@
 		button.disabled = true;
 		try {
 			const made = await small(file);
+			// Another one was chosen meanwhile.
+			if (field.files[0] !== file) return;
 			const list = new DataTransfer();
 			list.items.add(new File([made], "picture.png", { type: "image/png" }));
 			field.files = list.files;

@@ -32,7 +32,7 @@ package struct SharedPage: Page {
             p(.class("notice")) { words.nothing }
         } else {
             legend
-            if calendar.used.contains(.fertile) {
+            if calendar.showsFertility {
                 p(.class("muted")) { language.calendar.notContraception }
             }
         }
@@ -53,7 +53,7 @@ package struct SharedPage: Page {
                     span(.class("swatch", "day", mark.className), .ariaHidden()) {
                         if !mark.isSeen { small { mark.sign } }
                     }
-                    span { mark.meaning(in: language) }
+                    span { words.meaning(of: mark, in: language) }
                 }
             }
             li {
@@ -74,7 +74,8 @@ package struct SharedPage: Page {
         let isToday = day == calendar.today
         let label = [
             language.weekdayAndDate(day, near: calendar.today),
-            isToday ? language.months.today : nil, mark?.meaning(in: language),
+            isToday ? language.months.today : nil,
+            mark.map { words.meaning(of: $0, in: language) },
         ].compactMap(\.self).joined(separator: ", ")
         return span(
             .classes(["day"] + (mark.map { [$0.className] } ?? [])),
@@ -96,6 +97,14 @@ extension SharedCalendar.Mark {
         case .period: .logged
         case .expectedPeriod: .predicted
         case .fertile: .fertile
+        case .maybeFertile: .unknown
         }
+    }
+}
+
+extension PartnerPageMessages {
+    /// A day that a period bridges is one of its dates, whether or not it was logged.
+    fileprivate func meaning(of mark: DayMark, in language: Language) -> String {
+        mark == .logged ? period : mark.meaning(in: language)
     }
 }

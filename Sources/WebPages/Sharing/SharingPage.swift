@@ -19,11 +19,14 @@ package struct SharingPage: Page {
         package let hasPage: Bool
         /// Whether it was revoked and an empty calendar is left at its address.
         package let isBlank: Bool
+        /// Whether its last day is over.
+        package let isOver: Bool
 
         package init(
             id: Int, name: String, facts: String, ending: String?, use: String, hasPage: Bool,
-            isBlank: Bool
+            isBlank: Bool, isOver: Bool = false
         ) {
+            self.isOver = isOver
             self.id = id
             self.name = name
             self.facts = facts
@@ -43,16 +46,19 @@ package struct SharingPage: Page {
     private let feeds: [Item]
     private let passwords: [Item]
     private let devices: [SecurityPage.Device]
+    private let ntfyServer: String?
     private let wantsPassword: Bool
     private let typed: TypedForm
     private let sent: Kind?
 
     /// - Parameters:
     ///   - name: What the person is called.
+    ///   - ntfyServer: Where reminders are sent, too.
     ///   - wantsPassword: Whether the person has to give the password again before a secret is made.
     package init(
         _ person: PersonState, name: String? = nil, feeds: [Item], passwords: [Item],
-        devices: [SecurityPage.Device] = [], wantsPassword: Bool = false,
+        devices: [SecurityPage.Device] = [], ntfyServer: String? = nil,
+        wantsPassword: Bool = false,
         typed: TypedForm = TypedForm(), in sent: Kind? = nil
     ) {
         self.person = person
@@ -60,6 +66,7 @@ package struct SharingPage: Page {
         self.feeds = feeds
         self.passwords = passwords
         self.devices = devices
+        self.ntfyServer = ntfyServer
         self.wantsPassword = wantsPassword
         self.typed = typed
         self.sent = sent
@@ -74,6 +81,7 @@ package struct SharingPage: Page {
     package var body: HTML {
         if let fault = typed.faults[""] { p(.class("warning")) { fault } }
         p { partner.whoExplained }
+        if let ntfyServer { p(.dir("auto")) { partner.ntfy(ntfyServer, "'eve-ics alarm ntfy'") } }
         group(
             partner.pages, partner.pagesExplained, none: partner.noPages,
             feeds.filter(\.hasPage), .feed)
@@ -138,6 +146,7 @@ package struct SharingPage: Page {
             section(.class("card")) {
                 h3(.dir("auto")) { item.name }
                 if item.isBlank { span(.class("badge")) { words.isBlank } }
+                if item.isOver { span(.class("badge")) { partner.isOver } }
                 dl {
                     dt { partner.shows }
                     dd(.dir("auto")) { item.facts }
@@ -146,18 +155,20 @@ package struct SharingPage: Page {
                     dt { partner.lastUse }
                     dd { item.use }
                 }
-                if item.hasPage, !item.isBlank {
+                if item.hasPage, !item.isBlank, !item.isOver {
                     command("view", kind, item) {
                         button(.type("submit")) { partner.view(item.name) }
                     }
                 }
-                if kind == .feed, !item.isBlank, !wantsPassword {
+                if kind == .feed, !item.isBlank, !item.isOver, !wantsPassword {
                     command("rotate", kind, item) {
                         button(.type("submit")) { words.rotate(item.name) }
                     }
                 }
                 command("revoke", kind, item) {
-                    if kind == .feed, !item.isBlank { FormFields().box("blank", words.blank) }
+                    if kind == .feed, !item.isBlank, !item.isOver {
+                        FormFields().box("blank", words.blank)
+                    }
                     button(.class("danger"), .type("submit")) { words.revoke(item.name) }
                 }
             }
@@ -215,8 +226,8 @@ package struct SharingPage: Page {
                     "fertile", partner.fertileDays, false,
                     hint: language.calendar.notContraception)
             }
-            if name != nil {
-                fields.toggle("say-name", partner.sayName, false, hint: partner.sayNameHint)
+            if let name {
+                fields.toggle("say-name", partner.sayName(name), false, hint: partner.sayNameHint)
             }
             fields.line("expires", words.expires, "", type: "date", hint: words.expiresHint)
             div(.class("row")) {

@@ -3,6 +3,7 @@ import HTTPServer
 import Household
 import SQLStore
 import SQLiteStore
+import Secrets
 import Store
 import Testing
 
@@ -48,6 +49,23 @@ import Testing
         #expect(door.browser().logIn("Bea", Self.other).status == 303)
         #expect(door.browser().get(link).status == 404)
         #expect(door.browser().post(link, ["password": LoginDoor.password]).status != 303)
+    }
+
+    @Test func `another link, or another password, ends the links of before`() throws {
+        let first = try link(in: inviteBeaAgain())
+        let second = try link(in: inviteBeaAgain())
+        #expect(door.browser().get(first).status == 404)
+        let open = "/open/\(try door.member("Bea").webLink(at: door.now).text)"
+        #expect(door.browser().get(open).status == 200)
+        #expect(door.browser().post(second, ["password": Self.other]).status == 303)
+        for link in [first, second, open] {
+            let late = door.browser()
+            #expect(late.post(link, ["password": LoginDoor.password]).status != 303, "\(link)")
+            #expect(late.cookie == nil)
+        }
+        let third = try link(in: inviteBeaAgain())
+        try door.member("Bea").setWebPassword(LoginDoor.password)
+        #expect(door.browser().get(third).status == 404)
     }
 
     @Test func `an invitation makes an account for a name with a sign in it`() throws {

@@ -83,6 +83,8 @@ import WebPages
             let month = table.1 == "this-month" ? "2026-11" : table.1.dropFirst()
             let cell = /<span class="day ([a-z]+)"[^>]*><span aria-hidden="true">(\d+)/
             for found in table.2.matches(of: cell) {
+                // No event says that nobody knows.
+                if found.1 == "unknown" { continue }
                 let day = try #require(Day("\(month)-\(found.2.count == 1 ? "0" : "")\(found.2)"))
                 marked[day] = String(found.1)
             }
@@ -166,7 +168,7 @@ import WebPages
         }
         // The month before, this one and five more; a day tells its state in words.
         #expect(plain.text.matches(of: /<caption>/).count == 7)
-        #expect(plain.text.contains("Tuesday 27 Oct, period, logged</span>"))
+        #expect(plain.text.contains("Tuesday 27 Oct, period</span>"))
         // Whoever is logged in, and whatever a browser shows with it, it is the same page.
         #expect(ask("/shared/\(token)", cookie: true).body == plain.body)
         #expect(ask("/shared/\(token)?x=1").body == plain.body)
@@ -327,5 +329,55 @@ import WebPages
             #expect(answer.status == Int(status))
             #expect(answer.text.contains("id=\"work-name-fault\"") == (status == 422))
         }
+    }
+
+    @Test func `where fertile days are shown, days that may be fertile are no days without a mark`()
+        throws
+    {
+        // Cycles of 20 to 60 days place no window far ahead.
+        for (start, length) in [
+            ("2025-11-01", 5), ("2026-01-10", 4), ("2026-02-02", 5), ("2026-04-05", 5),
+        ] {
+            let first = try #require(Day(start))
+            try door.record(
+                .days(
+                    (0..<length).map {
+                        DayLog.Entry(day: first + $0, record: DayRecord(flow: .medium))
+                    }))
+        }
+        let shown = ask("/shared/\(try add(partner(fertile: true)))").text
+        #expect(shown.contains(#"class="day unknown""#))
+        #expect(shown.contains("A forecast, not a contraceptive."))
+        let without = ask("/shared/\(try add(partner(), named: "other"))").text
+        #expect(!without.contains("unknown") && !without.contains("contraceptive"))
+        try door.record(.setting(key: "hide-fertility", value: "yes"))
+        let hidden = ask("/shared/\(try add(partner(fertile: true), named: "third"))").text
+        #expect(!hidden.contains("unknown") && !hidden.contains("contraceptive"))
+        #expect(!door.get("/settings/sharing").text.contains("fertile"))
+    }
+
+    @Test func `a link that has ended is shown as ended and does not come back`() throws {
+        let now = WebDoor.now
+        let token = try add(partner(), expires: now - 86_400)
+        let page = door.get("/settings/sharing").text
+        #expect(page.contains("Ended") && !page.contains("view-feed"))
+        let id = try #require(page.firstMatch(of: /name="id" value="(\d+)"/)).1
+        #expect(
+            door.post("/settings/sharing", ["do": "view-feed", "id": String(id)]).status == 422)
+        _ = door.post("/settings/sharing", ["do": "revoke-feed", "id": String(id), "blank": "yes"])
+        #expect(ask("/shared/\(token)").status == 404)
+        #expect(!door.get("/settings/sharing").text.contains("view-feed"))
+    }
+
+    @Test func `the feed of a page that names nobody has a name that says nothing`() throws {
+        try door.record(.setting(key: "calendar-name", value: "Anna Schmidt"))
+        let token = try add(partner())
+        #expect(!ask("/feed/\(token).ics").text.contains("Anna"))
+        let named = try add(partner(name: true), named: "named")
+        #expect(ask("/feed/\(named).ics").text.contains("Anna"))
+        var neutral = partner()
+        neutral.titles = .neutral
+        let access = NewAccess(.feed, named: "neutral", neutral, canWrite: false)
+        #expect(throws: NewAccess.Problem.pageShowsMore) { try access.check() }
     }
 }

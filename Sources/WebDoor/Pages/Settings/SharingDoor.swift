@@ -1,3 +1,4 @@
+import Addresses
 import CalendarModel
 import CivilDate
 import CyclePipeline
@@ -36,17 +37,23 @@ struct SharingDoor: VisitedPage {
     ) throws -> WebAnswer {
         func items(_ purpose: SecretToken.Purpose) throws -> [SharingPage.Item] {
             try visit.member.access(purpose).map { access in
-                SharingPage.Item(
-                    id: access.id, name: access.name, facts: access.contents(visit.state),
+                let opensAll = purpose == .appPassword && access.canWrite
+                return SharingPage.Item(
+                    id: access.id, name: access.name,
+                    facts: visit.language.series(
+                        [access.contents(visit.state)]
+                            + (opensAll ? [visit.language.partnerPage.everything] : [])),
                     ending: access.ending(visit.state), use: access.use(visit.state),
                     hasPage: access.options?.hasPage ?? false,
-                    isBlank: access.options?.isBlank ?? false)
+                    isBlank: access.options?.isBlank ?? false,
+                    isOver: access.isOver(visit.state))
             }
         }
         return .page(
             SharingPage(
                 visit.state, name: visit.member.givenName, feeds: try items(.feed),
                 passwords: try items(.appPassword), devices: try visit.devices(),
+                ntfyServer: try visit.member.alarms.ntfy()?.server.host,
                 wantsPassword: try visit.passwordStep() != nil, typed: typed, in: kind),
             status: status)
     }
@@ -95,7 +102,9 @@ struct SharingDoor: VisitedPage {
 
     /// A partner's page as it is now.
     private func view() throws -> WebAnswer {
-        guard let feed = try found(.feed), let options = feed.options, options.hasPage else {
+        guard let feed = try found(.feed), let options = feed.options, options.hasPage,
+            !feed.isOver(visit.state)
+        else {
             return try refused(["": visit.language.webSharing.unknown])
         }
         return shown(options, .existing(feed.name))
@@ -194,7 +203,10 @@ struct SharingDoor: VisitedPage {
         var notice =
             purpose == .feed
             ? messages.revokedFeed(access.name) : messages.revokedPassword(access.name)
-        if purpose == .feed, visit.form["blank"] == "yes", access.options?.isBlank != true {
+        // What has ended is not there again as an empty one.
+        if purpose == .feed, visit.form["blank"] == "yes", access.options?.isBlank != true,
+            !access.isOver(visit.state)
+        {
             let last = visit.state.today + 30
             try visit.member.blank(access, until: visit.state.time.start(of: last + 1))
             notice = messages.blankFeed(
