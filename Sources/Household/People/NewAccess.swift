@@ -37,6 +37,8 @@ package struct NewAccess {
         /// All that is asked for is hidden.
         case nothingToShow
         case isPast(Day)
+        /// The person has `most` of them.
+        case tooMany
     }
 
     /// What is wrong with it whoever asks.
@@ -60,6 +62,9 @@ package struct NewAccess {
         if let lastDay, lastDay < person.today { throw .isPast(lastDay) }
     }
 
+    /// The most feeds that a person has, and the most app passwords.
+    package static let most = 200
+
     /// Makes it.
     ///
     /// - Returns: The secret too, which is stored nowhere.
@@ -68,6 +73,7 @@ package struct NewAccess {
         for member: Member, _ person: PersonState
     ) throws -> (access: Access, token: SecretToken) {
         try check(for: person)
+        guard try member.access(purpose).count < Self.most else { throw Problem.tooMany }
         return try member.addAccess(
             purpose, named: name, options, canWrite: canWrite, created: person.moment.seconds,
             expires: lastDay.map { person.time.start(of: $0 + 1) })

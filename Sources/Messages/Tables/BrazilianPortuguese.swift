@@ -2313,6 +2313,7 @@ extension MessageTable {
         Endereço para celulares\0\
         Um calendário só com datas ou com títulos neutros não tem essa frase. Escolha um dos dois.\0\
         Um calendário só com datas não pode alterar o registro. Escolha um dos dois.\0\
+        Você já tem {count}, e não há lugar para mais. Revogue um que ninguém use.\0\
         Escolha algum conteúdo. O que os ajustes ocultam não conta.\0\
         Este dia já passou. Escolha hoje ou um dia por vir.\0\
         Este nome já está em uso. Escolha outro.\0\

@@ -2313,6 +2313,7 @@ extension MessageTable {
         Adresse pour téléphone\0\
         Un calendrier avec seulement des dates ou des titres neutres n’a pas cette phrase. Choisis l’un des deux.\0\
         Un calendrier avec seulement des dates ne peut pas modifier ton suivi. Choisis l’un des deux.\0\
+        Tu en as déjà {count}, et il n’y a plus de place. Révoque un accès que personne n’utilise.\0\
         Choisis un contenu. Ce que tes réglages masquent ne compte pas.\0\
         Ce jour est passé. Choisis aujourd’hui ou un jour à venir.\0\
         Ce nom est déjà utilisé. Choisis-en un autre.\0\

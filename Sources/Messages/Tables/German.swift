@@ -2313,6 +2313,7 @@ extension MessageTable {
         Adresse für Telefone\0\
         Ein Kalender nur mit Daten oder mit neutralen Titeln hat keinen solchen Satz. Wähle eines von beiden.\0\
         Ein Kalender nur mit Daten kann deine Einträge nicht ändern. Wähle eines von beiden.\0\
+        Du hast schon {count}, und für mehr ist kein Platz. Widerrufe einen Zugang, den niemand benutzt.\0\
         Wähle etwas als Inhalt. Was deine Einstellungen ausblenden, zählt nicht.\0\
         Dieser Tag ist vorbei. Wähle heute oder einen Tag, der noch kommt.\0\
         Du hast schon eines mit diesem Namen. Wähle einen anderen Namen.\0\

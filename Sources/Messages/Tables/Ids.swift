@@ -2313,6 +2313,7 @@ extension MessageTable {
         web-sharing.address.webcal\0\
         web-sharing.bad.cheerful\0\
         web-sharing.bad.dates-only\0\
+        web-sharing.bad.many\0\
         web-sharing.bad.nothing\0\
         web-sharing.bad.past\0\
         web-sharing.bad.taken\0\

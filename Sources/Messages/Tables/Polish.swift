@@ -2313,6 +2313,7 @@ extension MessageTable {
         Adres dla telefonów\0\
         Kalendarz tylko z datami lub z neutralnymi tytułami nie ma takich słów. Wybierz jedno z dwojga.\0\
         Kalendarz tylko z datami nie może zmieniać twojego dziennika. Wybierz jedno z dwojga.\0\
+        Masz już {count} i nie ma miejsca na więcej. Unieważnij dostęp, którego nikt nie używa.\0\
         Wybierz jakąś zawartość. To, co ukrywają ustawienia, się nie liczy.\0\
         Ten dzień już minął. Wybierz dzisiaj albo późniejszy dzień.\0\
         Ta nazwa jest już używana. Wybierz inną.\0\

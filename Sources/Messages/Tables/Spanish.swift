@@ -2313,6 +2313,7 @@ extension MessageTable {
         Dirección para teléfonos\0\
         Un calendario solo con fechas o con títulos neutros no lleva esa frase. Elige una de las dos cosas.\0\
         Un calendario solo con fechas no puede modificar tu registro. Elige una de las dos cosas.\0\
+        Ya tienes {count} y no hay sitio para más. Revoca uno que nadie use.\0\
         Elige algún contenido. Lo que ocultan tus ajustes no cuenta.\0\
         Este día ya pasó. Elige hoy o un día futuro.\0\
         Ya tienes uno con este nombre. Elige otro nombre.\0\

@@ -146,6 +146,13 @@ package struct WebSharingMessages: MessageGroup {
     package var taken: String {
         text("web-sharing.bad.taken", "You have one of this name already. Choose another name.")
     }
+    /// `count` is the most that there may be, such as 200.
+    package func tooMany(_ count: Int) -> String {
+        text(
+            "web-sharing.bad.many",
+            "You have {count} already, and there is no room for more. Revoke one that nobody uses.",
+            ["count": String(count)])
+    }
     package var writesDatesOnly: String {
         text(
             "web-sharing.bad.dates-only",

@@ -120,16 +120,16 @@ struct FormFields {
         fieldset(.class("choices"), .ariaDescribedby(notesOf(name, nil))) {
             legend { text }
             for choice in choices {
+                let hint = hints[choice.value]
                 label {
                     input(
                         .type("radio"), .name(name), .value(choice.value),
                         .checked(choice.value == shown(name, value)),
-                        .ariaDescribedby(
-                            hints[choice.value].map { _ in "\(id(name))-\(choice.value)-hint" }))
+                        .ariaDescribedby(hint.map { _ in "\(id(name))-\(choice.value)-hint" }))
                     span { choice.text }
                 }
-                if let hint = hints[choice.value] {
-                    p(.class("hint"), .id("\(id(name))-\(choice.value)-hint")) { hint }
+                if let hint {
+                    p(.class("muted"), .id("\(id(name))-\(choice.value)-hint")) { hint }
                 }
             }
             notes(name, nil)

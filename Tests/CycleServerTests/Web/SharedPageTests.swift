@@ -380,4 +380,16 @@ import WebPages
         let access = NewAccess(.feed, named: "neutral", neutral, canWrite: false)
         #expect(throws: NewAccess.Problem.pageShowsMore) { try access.check() }
     }
+
+    @Test func `nobody has more than two hundred links`() throws {
+        for number in 0..<NewAccess.most { _ = try add(partner(), named: "link \(number)") }
+        let answer = door.post("/settings/sharing", ["do": "add-phone", "name": "one more"])
+        #expect(answer.status == 422 && answer.text.contains("You have 200 already"))
+        #expect(try member().access(.feed).count == NewAccess.most)
+        // App passwords are counted by themselves.
+        let password = door.post(
+            "/settings/sharing",
+            ["do": "add-password", "name": "desk", "include": "periods", "months": "12"])
+        #expect(password.status == 200)
+    }
 }

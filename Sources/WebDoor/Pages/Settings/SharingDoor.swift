@@ -302,6 +302,7 @@ extension NewAccess.Problem {
         case .nothingToShow: ["include": words.nothingToShow]
         case .pageShowsMore: ["": words.nothingToShow]
         case .isPast: ["expires": words.isPast]
+        case .tooMany: ["": words.tooMany(NewAccess.most)]
         }
     }
 }

@@ -108,6 +108,10 @@ extension ToolError {
                 "\(place): what --include asks for is hidden",
                 advice:
                     "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
+        case .tooMany:
+            self = .refused(
+                "\(place): you have \(NewAccess.most) already, and there is no room for more",
+                advice: "revoke one that nobody uses")
         case .isPast(let day):
             self = .refused(
                 "\(place): \(day) is past, so nobody could use it",
