@@ -17,6 +17,8 @@ package struct Invitation: Sendable {
     package let isAgain: Bool
     private let household: Household
     private let member: Member?
+    /// Whether something may be logged already under the name.
+    package var isOfSomebodyHere: Bool { member != nil }
 
     /// - Parameter isAgain: Whether the person had a password.
     /// - Throws: `Problem`

@@ -1006,7 +1006,7 @@ extension MessageTable {
         Todos os links, programas e dispositivos que podem ver algum dado seu. Encerre o que você não usa mais.\0\
         Trabalho\0\
         Criar um link para o trabalho\0\
-        Para um calendário que outras pessoas podem ver: só menstruações, com datas e títulos neutros que não revelam nada, sem lembretes.\0\
+        Para um calendário que outras pessoas podem ver: só dias de sangramento, com datas e títulos neutros que não revelam nada, sem lembretes.\0\
         Pessoa adicionada: {name}. Registre com 'eve-ics log today --person {word}'.\0\
         O seu nome agora é {name}.\0\
         Ainda não há ninguém neste arquivo. Para começar, use 'eve-ics init'.\0\
@@ -1878,6 +1878,7 @@ extension MessageTable {
         Código QR do link\0\
         Com este link, {name} pode criar uma conta.\0\
         Funciona uma única vez, em até 24 horas. Ele só aparece agora: não o passe a mais ninguém.\0\
+        {name} já está aqui. Quem abrir o link escolhe a senha do que foi registrado com esse nome.\0\
         Convite\0\
         Criar um link\0\
         Mais pessoas\0\

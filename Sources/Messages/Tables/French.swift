@@ -1006,7 +1006,7 @@ extension MessageTable {
         Tous les liens, applications et appareils qui peuvent voir une partie de tes données. Mets fin à ce que tu n’utilises plus.\0\
         Travail\0\
         Créer un lien pour le travail\0\
-        Pour un calendrier que d’autres peuvent consulter : seulement les règles, avec des dates et des titres neutres qui ne révèlent rien, sans rappels.\0\
+        Pour un calendrier que d’autres peuvent consulter : seulement les jours de saignement, avec des dates et des titres neutres qui ne révèlent rien, sans rappels.\0\
         {name} : ajout effectué. Enregistre avec 'eve-ics log today --person {word}'.\0\
         Ton nom est maintenant {name}.\0\
         Il n’y a encore personne ici. Pour commencer, lance 'eve-ics init'.\0\
@@ -1878,6 +1878,7 @@ extension MessageTable {
         Code QR du lien\0\
         Avec ce lien, {name} peut créer un compte.\0\
         Il fonctionne une seule fois et pendant 24 heures. Il n’est affiché que maintenant : ne le transmets à personne d’autre.\0\
+        {name} est déjà ici. Qui ouvre le lien choisit le mot de passe de ce qui est noté sous ce nom.\0\
         Invitation\0\
         Créer un lien\0\
         Plus de personnes\0\

@@ -1006,7 +1006,7 @@ extension MessageTable {
         Alle Links, Programme und Geräte, die etwas von deinen Daten sehen können. Beende, was du nicht mehr brauchst.\0\
         Arbeit\0\
         Link für die Arbeit erstellen\0\
-        Für einen Kalender, in den andere schauen können: nur die Tage der Periode, mit neutralen Titeln, die nichts verraten, ohne Erinnerungen.\0\
+        Für einen Kalender, in den andere schauen können: nur Tage mit Blutung, mit neutralen Titeln, die nichts verraten, ohne Erinnerungen.\0\
         {name} hinzugefügt. Trag etwas ein mit 'eve-ics log today --person {word}'.\0\
         Dein Name ist jetzt {name}.\0\
         Hier ist noch niemand eingetragen. Fang an mit 'eve-ics init'.\0\
@@ -1878,6 +1878,7 @@ extension MessageTable {
         QR-Code des Links\0\
         Mit diesem Link kann {name} ein Konto anlegen.\0\
         Er funktioniert einmal und innerhalb von 24 Stunden. Er wird nur jetzt angezeigt: Gib ihn an niemand anderen weiter.\0\
+        {name} ist schon hier. Wer den Link öffnet, wählt das Passwort für das, was unter diesem Namen eingetragen ist.\0\
         Einladung\0\
         Link erstellen\0\
         Weitere Personen\0\

@@ -1878,6 +1878,7 @@ extension MessageTable {
         web-household.link.code\0\
         web-household.link.invites\0\
         web-household.link.lasts\0\
+        web-household.link.opens\0\
         web-household.link.title\0\
         web-household.make\0\
         web-household.more\0\

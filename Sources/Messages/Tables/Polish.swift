@@ -1006,7 +1006,7 @@ extension MessageTable {
         Wszystkie linki, programy i urządzenia, które widzą część twoich danych. Zakończ to, czego już nie używasz.\0\
         Praca\0\
         Utwórz link do pracy\0\
-        Dla kalendarza, do którego zaglądają inni: tylko okresy, z datami i neutralnymi tytułami, które niczego nie zdradzają, bez przypomnień.\0\
+        Dla kalendarza, do którego zaglądają inni: tylko dni krwawienia, z datami i neutralnymi tytułami, które niczego nie zdradzają, bez przypomnień.\0\
         Dodano osobę: {name}. Zapisuj poleceniem 'eve-ics log today --person {word}'.\0\
         Twoje imię to teraz {name}.\0\
         W tej bazie danych nie ma jeszcze nikogo. Na początek wpisz 'eve-ics init'.\0\
@@ -1878,6 +1878,7 @@ extension MessageTable {
         Kod QR linku\0\
         Z tym linkiem {name} może założyć konto.\0\
         Działa raz, w ciągu 24 godzin. Widać go tylko teraz: nie przekazuj go nikomu innemu.\0\
+        {name} już tu jest. Kto otworzy link, wybierze hasło do tego, co zapisano pod tą nazwą.\0\
         Zaproszenie\0\
         Utwórz link\0\
         Kolejne osoby\0\

@@ -1006,7 +1006,7 @@ extension MessageTable {
         Todos los enlaces, programas y dispositivos que pueden ver algo de tus datos. Termina los que ya no uses.\0\
         Trabajo\0\
         Crear un enlace para el trabajo\0\
-        Para un calendario que otras personas pueden mirar: solo reglas, con fechas y títulos neutros que no revelan nada, sin recordatorios.\0\
+        Para un calendario que otras personas pueden mirar: solo días de sangrado, con fechas y títulos neutros que no revelan nada, sin recordatorios.\0\
         Se ha añadido a {name}. Registra con 'eve-ics log today --person {word}'.\0\
         Tu nombre es ahora {name}.\0\
         Aquí aún no hay nadie. Para empezar, ejecuta 'eve-ics init'.\0\
@@ -1878,6 +1878,7 @@ extension MessageTable {
         Código QR del enlace\0\
         Con este enlace, {name} puede crear una cuenta.\0\
         Funciona una sola vez y durante 24 horas. Solo se muestra ahora: no se lo pases a nadie más.\0\
+        {name} ya está aquí. Quien abra el enlace elige la contraseña de lo que hay registrado con ese nombre.\0\
         Invitación\0\
         Crear un enlace\0\
         Más personas\0\

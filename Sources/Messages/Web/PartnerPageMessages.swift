@@ -128,7 +128,7 @@ package struct PartnerPageMessages: MessageGroup {
         text(
             "partner.work.explained",
             """
-            For a calendar that others can look into: only periods, with dates and neutral titles \
+            For a calendar that others can look into: only days of bleeding, with dates and neutral titles \
             that give nothing away, without reminders.
             """)
     }

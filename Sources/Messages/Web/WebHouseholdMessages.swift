@@ -78,6 +78,13 @@ package struct WebHouseholdMessages: MessageGroup {
             "web-household.link.invites", "With this link, {name} can make an account.",
             ["name": name])
     }
+    /// `name` is somebody who is there and has no password yet.
+    package func opensLog(of name: String) -> String {
+        text(
+            "web-household.link.opens",
+            "{name} is here already. Whoever opens the link chooses the password for what was logged under this name.",
+            ["name": name])
+    }
     /// `name` is who has lost password and recovery code.
     package func invitesAgain(_ name: String) -> String {
         text(

@@ -51,6 +51,14 @@ import Testing
         #expect(door.browser().post(link, ["password": LoginDoor.password]).status != 303)
     }
 
+    @Test func `a link for somebody who is there without a password says what it opens`() throws {
+        _ = try door.store.addPerson(named: "Zoe", seed: Array(repeating: 9, count: 32))
+        #expect(
+            ada.post(Self.page, ["do": "invite", "name": "zoe"]).text.contains(
+                "Zoe is here already."))
+        #expect(!ada.post(Self.page, ["do": "invite", "name": "Mia"]).text.contains("already"))
+    }
+
     @Test func `another link, or another password, ends the links of before`() throws {
         let first = try link(in: inviteBeaAgain())
         let second = try link(in: inviteBeaAgain())

@@ -68,7 +68,9 @@ struct HouseholdDoor: VisitedPage {
         let sharing = visit.language.webSharing
         let sentences = [
             invitation.isAgain
-                ? words.invitesAgain(invitation.name) : words.invites(invitation.name),
+                ? words.invitesAgain(invitation.name)
+                : invitation.isOfSomebodyHere
+                    ? words.opensLog(of: invitation.name) : words.invites(invitation.name),
             words.lasts,
             server.url.isLoopback
                 ? sharing.onlyHere : server.url.isEncrypted ? nil : sharing.needsEncryption,
