@@ -1875,6 +1875,7 @@ extension MessageTable {
         Você recebe um link para repassar. Com ele, a pessoa escolhe uma senha e tem um registro que mais ninguém vê.\0\
         Convidar alguém\0\
         Link\0\
+        Com este link, {name} pode escolher uma senha nova. Quando ele é usado, todos os dispositivos de {name} saem da conta. O que {name} registrou continua lá, e você não vê.\0\
         Código QR do link\0\
         Com este link, {name} pode criar uma conta.\0\
         Funciona uma única vez, em até 24 horas. Ele só aparece agora: não o passe a mais ninguém.\0\

@@ -1875,6 +1875,7 @@ extension MessageTable {
         Tu reçois un lien à transmettre. Avec lui, cette personne choisit un mot de passe et a un journal que personne d’autre ne voit.\0\
         Inviter quelqu’un\0\
         Lien\0\
+        Avec ce lien, {name} peut choisir un nouveau mot de passe. Son utilisation déconnecte tous les appareils de {name}. Ce que {name} a noté reste là, et tu ne le vois pas.\0\
         Code QR du lien\0\
         Avec ce lien, {name} peut créer un compte.\0\
         Il fonctionne une seule fois et pendant 24 heures. Il n’est affiché que maintenant : ne le transmets à personne d’autre.\0\

@@ -1875,6 +1875,7 @@ extension MessageTable {
         Du bekommst einen Link zum Weitergeben. Damit wählt die Person ein Passwort und hat ein Tagebuch, das sonst niemand sieht.\0\
         Jemanden einladen\0\
         Link\0\
+        Mit diesem Link kann {name} ein neues Passwort wählen. Dabei werden alle Geräte von {name} abgemeldet. Was {name} eingetragen hat, bleibt, und du siehst es nicht.\0\
         QR-Code des Links\0\
         Mit diesem Link kann {name} ein Konto anlegen.\0\
         Er funktioniert einmal und innerhalb von 24 Stunden. Er wird nur jetzt angezeigt: Gib ihn an niemand anderen weiter.\0\

@@ -1875,6 +1875,7 @@ extension MessageTable {
         web-household.invite\0\
         web-household.invite.title\0\
         web-household.link\0\
+        web-household.link.again\0\
         web-household.link.code\0\
         web-household.link.invites\0\
         web-household.link.lasts\0\

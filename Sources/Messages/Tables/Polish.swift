@@ -1875,6 +1875,7 @@ extension MessageTable {
         Dostaniesz link do przekazania. Ta osoba wybierze z nim hasło i będzie mieć zapiski, których nie widzi nikt inny.\0\
         Zaproś kogoś\0\
         Link\0\
+        Z tym linkiem {name} może wybrać nowe hasło. Użycie linku wyloguje wszystkie urządzenia tej osoby. Jej zapiski pozostaną i nie zobaczysz ich.\0\
         Kod QR linku\0\
         Z tym linkiem {name} może założyć konto.\0\
         Działa raz, w ciągu 24 godzin. Widać go tylko teraz: nie przekazuj go nikomu innemu.\0\

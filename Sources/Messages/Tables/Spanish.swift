@@ -1875,6 +1875,7 @@ extension MessageTable {
         Recibes un enlace para pasárselo. Con él, esa persona elige una contraseña y tiene un registro que nadie más ve.\0\
         Invitar a alguien\0\
         Enlace\0\
+        Con este enlace, {name} puede elegir una contraseña nueva. Al usarlo, se cierra la sesión en todos los dispositivos de {name}. Lo que {name} ha anotado se conserva, y tú no lo ves.\0\
         Código QR del enlace\0\
         Con este enlace, {name} puede crear una cuenta.\0\
         Funciona una sola vez y durante 24 horas. Solo se muestra ahora: no se lo pases a nadie más.\0\
