@@ -54,6 +54,23 @@ import Testing
         #expect(try other.picture(of: person.id) == Self.picture)
     }
 
+    @Test func `a passcode is in both, too, and stays when everything that is logged is erased`()
+        throws
+    {
+        let passcode = StoredPasscode(hash: "hash", lock: PageLock(minutes: 15, whenHidden: true))
+        try store.setPasscode(passcode, of: ada)
+        _ = try store.backup(to: folder("copy.db"))
+        #expect(try SQLiteStore.open(folder("copy.db")).passcode(of: ada) == passcode)
+        let salvaged = try SQLiteStore.salvage(folder()).people
+        let other = try SQLiteStore.open(folder("other.db"))
+        let person = try other.add(try #require(salvaged.first), seed: seed(3))
+        #expect(try other.passcode(of: person.id) == passcode)
+        try store.rewrite(ada, [], keeping: .nothing)
+        #expect(try store.passcode(of: ada) == passcode)
+        try store.erase(ada)
+        #expect(try store.passcode(of: ada) == nil)
+    }
+
     @Test func `it goes when everything that is logged is erased`() throws {
         try store.setPicture(Self.picture, of: ada)
         try store.rewrite(ada, [], keeping: .nothing)
