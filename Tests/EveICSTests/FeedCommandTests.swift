@@ -179,7 +179,7 @@ import Testing
             ! add --page, or leave --say-name out
             [exit 2]
             $ eve-ics feed add c --page --include periods,ovulation
-            ! feed add: a page shows periods and fertile days and changes nothing, so --page goes with '--include periods' or '--include periods,fertile', and not with --writable
+            ! feed add: a page shows periods and fertile days and changes nothing, so --page goes with '--include periods' or '--include periods,fertile', and not with --writable or --titles
             ! make another feed for the rest
             [exit 2]
             """)

@@ -101,7 +101,7 @@ extension ToolError {
             self = .usage(
                 "\(place): a page shows periods and fertile days and changes nothing, so --page "
                     + "goes with '--include periods' or '--include periods,fertile', and not "
-                    + "with --writable",
+                    + "with --writable or --titles",
                 advice: "make another feed for the rest")
         case .nothingToShow:
             self = .refused(
