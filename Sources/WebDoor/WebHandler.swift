@@ -7,7 +7,6 @@ package import HTTPServer
 package import Household
 import ICalendar
 import Messages
-import Store
 import Synchronization
 import WebPages
 
@@ -197,7 +196,7 @@ package final class WebHandler: PageSource {
         }
         var frame = PageFrame(
             language: visit.language, theme: theme, loggedInAs: visit.member.givenName)
-        frame.lock = visit.session.lock.map { ($0.minutes, $0.whenHidden) }
+        frame.lock = visit.session.lock
         frame.isDiscreet = settings.isDiscreet
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today

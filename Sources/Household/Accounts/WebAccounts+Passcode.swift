@@ -1,5 +1,5 @@
 package import Secrets
-package import Store
+import Store
 
 extension WebAccounts {
     /// How a try to unlock a session ended.
@@ -55,13 +55,19 @@ extension WebAccounts {
         return true
     }
 
+    /// The minutes without a use after which pages may lock.
+    package static let lockMinutes = PageLock.choices
+
     /// Gives the person of a session another passcode; the session stays open.
     ///
-    /// - Parameter typed: `nil` where only the rest changes.
+    /// - Parameters:
+    ///   - typed: `nil` where only the rest changes.
+    ///   - minutes: One of `lockMinutes`.
     package func setPasscode(
-        _ typed: String?, _ lock: PageLock, of session: WebSession, at now: Int64,
-        in household: Household
+        _ typed: String?, after minutes: Int, whenHidden: Bool, of session: WebSession,
+        at now: Int64, in household: Household
     ) throws -> PasscodeChange {
+        let lock = PageLock(minutes: minutes, whenHidden: whenHidden)
         let (store, person) = (household.store, session.member.person.id)
         let hash: String
         if let typed {
@@ -93,10 +99,6 @@ extension WebAccounts {
 }
 
 extension Member {
-    package func pageLock() throws -> PageLock? {
-        try household.store.passcode(of: person.id)?.lock
-    }
-
     /// Takes the passcode away: no session is locked any more.
     package func removePasscode() throws {
         try household.store.setPasscode(nil, of: person.id)

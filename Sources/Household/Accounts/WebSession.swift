@@ -1,4 +1,4 @@
-package import Store
+import Store
 
 /// Somebody who is logged in, on one device.
 package struct WebSession: Sendable {
@@ -12,8 +12,11 @@ package struct WebSession: Sendable {
 
     /// What finds it in the store; no secret.
     package var selector: String { login.selector }
-    /// When it locks; `nil` where the person has no passcode.
-    package var lock: PageLock? { login.lock }
+    /// After how many minutes without a use it locks, and whether also out of sight; `nil` where the person has no
+    /// passcode.
+    package var lock: (minutes: Int, whenHidden: Bool)? {
+        login.lock.map { ($0.minutes, $0.whenHidden) }
+    }
     /// Whether nothing of the person's is shown until the passcode is given.
     package func isLocked(at now: Int64) -> Bool { login.isLocked(at: now) }
 

@@ -43,7 +43,7 @@ struct PasscodeSection {
             ).html
             fields.choices(
                 "minutes", words.locksAfter, "\(lock.minutes ?? 5)",
-                [1, 5, 15].map { ("\($0)", words.minutes($0)) })
+                lock.choices.map { ("\($0)", words.minutes($0)) })
             fields.toggle("hidden", words.whenHidden, lock.whenHidden)
             button(.type("submit"), .class("primary"), .name("action"), .value("passcode")) {
                 lock.minutes == nil ? words.set : words.change

@@ -32,6 +32,8 @@ package struct SecurityPage: Page {
     package struct Lock: Sendable {
         /// `nil` without a passcode.
         let minutes: Int?
+        /// The minutes to choose from.
+        let choices: [Int]
         let whenHidden: Bool
         /// Whether the password has to be given before anything about it can be changed.
         let wantsPassword: Bool
@@ -40,11 +42,13 @@ package struct SecurityPage: Page {
         let typed: TypedForm
 
         package init(
-            minutes: Int?, whenHidden: Bool, wantsPassword: Bool, error: String? = nil,
+            minutes: Int?, choices: [Int], whenHidden: Bool, wantsPassword: Bool,
+            error: String? = nil,
             typed: TypedForm = TypedForm()
         ) {
             self.typed = typed
             self.minutes = minutes
+            self.choices = choices
             self.whenHidden = whenHidden
             self.wantsPassword = wantsPassword
             self.error = error

@@ -227,7 +227,7 @@ import WebPages
             "/settings/security", ["action": "passcode", "passcode": typed, "minutes": "15"])
         #expect(answer.status == 422 && answer.text.contains(#"id="new-passcode-error""#))
         #expect(answer.text.contains(#"value="15" checked"#))
-        #expect(try door.member().pageLock() == nil)
+        #expect(try door.store.passcode(of: door.ada.id)?.lock == nil)
     }
 
     @Test func `the digits are nowhere in the store, and a person's erasure takes the passcode`()
@@ -251,7 +251,9 @@ import WebPages
                 "/settings/security", ["action": action, "passcode": "7391", "minutes": "1"])
             #expect(answer.place?.hasPrefix("/confirm?") == true)
         }
-        #expect(try door.member().pageLock() == PageLock(minutes: 15, whenHidden: false))
+        #expect(
+            try door.store.passcode(of: door.ada.id)?.lock
+                == PageLock(minutes: 15, whenHidden: false))
         #expect(browser.get("/settings/security").text.contains("Give your password to change it"))
     }
 }

@@ -3,7 +3,6 @@ import CyclePipeline
 import Household
 import Messages
 import Secrets
-import Store
 import WebPages
 
 /// `/settings/security`.
@@ -71,7 +70,8 @@ struct SecurityDoor: VisitedPage {
     private func lock(error: String?) throws -> SecurityPage.Lock {
         let (kept, wantsPassword) = (visit.session.lock, try visit.passwordStep() != nil)
         return SecurityPage.Lock(
-            minutes: kept?.minutes, whenHidden: kept?.whenHidden ?? false,
+            minutes: kept?.minutes, choices: WebAccounts.lockMinutes,
+            whenHidden: kept?.whenHidden ?? false,
             wantsPassword: wantsPassword, error: error,
             typed: error == nil ? TypedForm() : visit.typed([:]))
     }
@@ -81,13 +81,13 @@ struct SecurityDoor: VisitedPage {
         let words = visit.language.webPasscode
         let typed = visit.form["passcode"]?.trimmed ?? ""
         guard let minutes = visit.form["minutes"].flatMap(Int.init),
-            PageLock.choices.contains(minutes)
+            WebAccounts.lockMinutes.contains(minutes)
         else { return .notFound }
         let isKept = typed.isEmpty && visit.session.lock != nil
         let answer = try visit.shared.accounts.setPasscode(
-            isKept ? nil : typed,
-            PageLock(minutes: minutes, whenHidden: visit.form.all("hidden").last == "yes"),
-            of: visit.session, at: visit.now, in: visit.household)
+            isKept ? nil : typed, after: minutes,
+            whenHidden: visit.form.all("hidden").last == "yes", of: visit.session, at: visit.now,
+            in: visit.household)
         switch answer {
         case .made:
             return .redirect(WebRoute.security.path(fragment: "passcode"), notice: words.saved)
