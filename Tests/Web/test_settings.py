@@ -386,3 +386,14 @@ def test_without_scripts_a_small_picture_is_taken_and_a_large_one_refused(visit:
     assert served.startswith(b"\x89PNG")
     assert b"13.4 E" not in served
     assert len(served) == len(noise(90, 90)) - len(b"Place\x0052.5 N 13.4 E") - 12
+
+
+def test_a_covered_page_takes_nothing_back_by_a_key(visitor: Visitor, household: Household) -> None:
+    household.eve("log", "2026-11-20", "--note", "planted")
+    household.eve("settings", "discreet", "yes")
+    page = visitor.open("/")
+    assert page.title() == "Today"
+    visitor.press("u")
+    assert "planted" in household.eve("export", "--format", "log")
+    page.get_by_text("Show today").click()
+    expect(page.locator(".lead")).to_be_visible()

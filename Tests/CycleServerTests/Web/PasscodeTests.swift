@@ -4,6 +4,7 @@ import HTML
 import HTTPServer
 import Household
 import SQLStore
+import SQLiteStore
 import Secrets
 import Store
 import Testing
@@ -228,6 +229,21 @@ import WebPages
         #expect(answer.status == 422 && answer.text.contains(#"id="new-passcode-error""#))
         #expect(answer.text.contains(#"value="15" checked"#))
         #expect(try door.store.passcode(of: door.ada.id)?.lock == nil)
+    }
+
+    @Test func `where the store fails, a locked page stays locked and says nothing`() throws {
+        let browser = try locked(now: true)
+        func rename(_ old: String, to new: String) throws {
+            _ = try door.store.writing(of: nil) {
+                try $0.run("ALTER TABLE web_passcodes RENAME COLUMN \(old) TO \(new)")
+            }
+        }
+        try rename("passcode", to: "gone")
+        let failed = unlock(browser)
+        #expect(failed.status == 503 && !failed.text.contains("Ada"))
+        #expect(isLocked(browser))
+        try rename("gone", to: "passcode")
+        #expect(unlock(browser).status == 303)
     }
 
     @Test func `the digits are nowhere in the store, and a person's erasure takes the passcode`()
