@@ -43,15 +43,16 @@ package struct NewAccess {
 
     /// What is wrong with it whoever asks.
     package func check() throws(Problem) {
+        // The person may not have asked for dates only: a page does.
+        if options.hasPage, !options.isFitForPage || purpose != .feed || canWrite {
+            throw .pageShowsMore
+        }
         if options.datesOnly, canWrite { throw .writesDatesOnly }
         if purpose == .feed, canWrite, ![.generic, .thunderbird].contains(options.client) {
             throw .neverWrites(options.client)
         }
         if options.cheerful, options.datesOnly || options.titles.isNeutral {
             throw .cheerfulWithoutText
-        }
-        if options.hasPage, !options.isFitForPage || purpose != .feed || canWrite {
-            throw .pageShowsMore
         }
     }
 
